@@ -503,76 +503,62 @@ for (const layer of both(26)) {
   );
 }
 
-/** A tree of the wood behind, of which only the outline is seen. */
-function shade(layer, x, foot, tall) {
-  for (let row = 0; row < tall; row++) {
-    const half = Math.round(((row % 6) / 6 + 0.6) * (0.8 + row * 0.16));
-    layer.rect(x - half, foot - tall + row, 2 * half + 1, 1, '0');
+/** A board on a post that points to a side, with words that nobody can read. */
+function board(layer, left, top, width, isLeft) {
+  for (let y = 0; y < 9; y++) {
+    const tip = 4 - Math.abs(4 - y);
+    const from = isLeft ? left - tip : left;
+    layer.rect(from, top + y, width + tip, 1, y === 1 ? 'b' : y === 7 ? '9' : 'a');
+    layer.set(isLeft ? from : from + width + tip - 1, top + y, '0');
+    layer.set(isLeft ? left + width - 1 : left, top + y, '0');
   }
-}
-
-/** A board on a post, with words that nobody can read. */
-function board(layer, left, top, width) {
-  layer.rect(left, top, width, 8, '0').rect(left + 1, top + 1, width - 2, 6, 'a');
-  layer.rect(left + 1, top + 6, width - 2, 1, '9').rect(left + 1, top + 1, width - 2, 1, 'b');
-  for (let x = left + 4; x < left + width - 4; x += 4) layer.rect(x, top + 3, 3, 2, '7');
+  layer.rect(left, top, width, 1, '0').rect(left, top + 8, width, 1, '0');
+  for (let x = left + 3; x < left + width - 3; x += 4)
+    layer.rect(x, top + 3, 3, 3, '7').set(x + 1, top + 4, 'a');
 }
 
 {
-  const wood = (time, lift, isAwake) => {
-    const edge = (x) => 50 + 1.5 * Math.sin(x / 17);
-    const layer = country(144, 60, edge, 19);
-    for (const [x, tall] of [
-      [9, 34],
-      [21, 40],
-      [33, 29],
-      [46, 24],
-      [106, 27],
-      [118, 36],
-      [131, 41],
-    ])
-      shade(layer, x, Math.round(edge(x)), tall);
-    glow(layer, 100, 29, 15);
-    for (const [x, tall] of [
-      [3, 40],
-      [15, 32],
-      [27, 22],
-      [123, 30],
-      [139, 38],
-    ])
-      pine(layer, x, Math.round(edge(x)) + 2, tall);
-    stand(layer, post, 97, 50);
-    layer.rect(79, 22, 4, 30, '0').rect(80, 22, 2, 30, '7');
-    board(layer, 70, 24, 24);
-    board(layer, 67, 34, 20);
-    if (isAwake)
-      for (const [x, y] of [
-        [20, 41],
-        [111, 39],
-      ])
-        layer.rect(x, y, 2, 2, 'b').rect(x + 5, y, 2, 2, 'b');
-    stand(layer, mushroom, 112, 55);
-    stand(layer, pose('think'), 36, 55);
-    layer.stamp(58, 20 - lift, [
-      '.0000.',
-      '0bbbb0',
-      '0b00b0',
-      '.0.0b0',
-      '..0ba0',
-      '..0b0.',
-      '..000.',
-      '..0b0.',
-      '..000.',
-    ]);
-    return { layer, time };
-  };
+  const layer = new Layer(104, 50);
+  layer.rect(62, 3, 6, 44, '0').rect(63, 4, 4, 43, '7').rect(63, 4, 1, 43, 'a').rect(61, 46, 8, 1, '0');
+  board(layer, 57, 7, 32, false);
+  board(layer, 44, 19, 28, true);
+  board(layer, 58, 31, 22, false);
+  stand(layer, pose('read'), 9, 47);
+  // In its hands a map: folds, a wood, and a way of dots to a cross.
+  layer.rect(13, 35, 22, 10, '0').rect(14, 36, 20, 8, '6').rect(18, 36, 1, 8, '5').rect(29, 36, 1, 8, '5');
+  layer
+    .rect(23, 36, 2, 8, '5')
+    .rect(15, 37, 2, 2, 'e')
+    .set(20, 37, 'e')
+    .rect(13, 39, 2, 3, 'c')
+    .rect(33, 39, 2, 3, 'c');
+  for (const [x, y] of [
+    [17, 41],
+    [19, 42],
+    [21, 41],
+    [23, 40],
+  ])
+    layer.set(x, y, '2');
+  layer.line(26, 38, 28, 40, '9').line(28, 38, 26, 40, '9');
+  stand(layer, mushroom, 84, 48);
+  layer.stamp(32, 11, [
+    '.0000.',
+    '0bbbb0',
+    '0b00b0',
+    '.0.0b0',
+    '..0ba0',
+    '..0b0.',
+    '..000.',
+    '..0b0.',
+    '..000.',
+  ]);
   writeArt(
     'scene/lost',
     [
-      'alt-en: The mascot in a wood by night wonders where two signs lead that nobody can read; eyes shine between the trees',
-      'alt-zh: 夜里的树林中，吉祥物对着两块看不懂的路牌琢磨该往哪走，树间有眼睛在发光',
+      'alt-en: The mascot sits with a map below a post whose three signs point different ways',
+      'alt-zh: 吉祥物拿着地图坐在路牌下，三块牌子各指一方',
     ],
-    [wood(900, 0, true), wood(300, 1, true), wood(500, 1, false), wood(300, 0, true)],
+    [{ layer }],
   );
 }
 
@@ -615,30 +601,17 @@ function board(layer, left, top, width) {
 const easel = cut(piece('scene/home'), 0, 0, 62, 33);
 
 {
-  const edge = (x) => 38 + 1.6 * Math.sin(x / 21);
-  const layer = country(170, 48, edge, 44);
-  stand(layer, cottage, 8, 39);
-  glow(layer, 13, 34, 8);
-  for (const [x, tall] of [
-    [4, 17],
-    [34, 21],
-    [42, 15],
-    [156, 23],
-    [165, 18],
-  ])
-    pine(layer, x, Math.round(edge(x)), tall);
-  glow(layer, 92, 20, 17);
-  stand(layer, easel, 54, 40);
-  layer.stamp(90, 14, cut(slime, 0, 0, 14, 10));
-  stand(layer, post, 119, 38);
-  glow(layer, 122, 19, 10);
-  stand(layer, slime, 128, 39);
-  stand(layer, hero.slice(0, 23), 141, 40);
+  const layer = new Layer(118, 46);
+  stand(layer, easel, 0, 43);
+  layer.stamp(36, 17, cut(slime, 0, 0, 14, 10));
+  stand(layer, slime, 66, 43);
+  stand(layer, hero.slice(0, 23), 82, 43);
+  stand(layer, mushroom, 99, 44);
   writeArt(
-    'practice/evening',
+    'practice/yard',
     [
-      'alt-en: The mascot draws a slime by night; the slime and a hero sit for it',
-      'alt-zh: 夜里，小狐狸在画史莱姆；史莱姆和勇者在一旁当模特',
+      'alt-en: The mascot draws a slime; the slime, a hero and a mushroom sit for it',
+      'alt-zh: 小狐狸在画史莱姆；史莱姆、勇者和蘑菇在一旁当模特',
     ],
     [{ layer }],
   );

@@ -22,9 +22,9 @@ async function findDoc(text: string, locale = 'en', more: Readonly<Record<string
 
 describe('the article of a text', () => {
   const body = '\n## Two\n\n### Three\n\n#### Four\n';
-  const articleOf = async (text: string, locale?: string) => {
-    const { context, page } = await findDoc(text, locale);
-    return composeArticle(context, page.files.original, 'A');
+  const articleOf = async (text: string, locale?: string, more?: Readonly<Record<string, string>>) => {
+    const { context, page } = await findDoc(text, locale, more);
+    return composeArticle(context, page.files, 'A');
   };
 
   test('DOC-02: shows the title unless the text has a heading of its own or wants none', async () => {
@@ -44,6 +44,11 @@ describe('the article of a text', () => {
     expect(await tocOf('toc: { min: 3, max: 4 }\n')).toEqual(['three', 'four']);
     expect(await tocOf('toc: { max: 2 }\n')).toEqual(['two']);
     expect(await tocOf('toc: false\n')).toEqual([]);
+  });
+
+  test('TOC-01: what the original asks for holds for its translations', async () => {
+    const { toc } = await articleOf('---\ntitle: A\ntoc: false\n---\n', 'ar', { 'ar/docs/a.md': body });
+    expect(toc).toEqual([]);
   });
 
   test('I18N-02: says in which language it is where that is not the language of the page', async () => {

@@ -17,16 +17,16 @@ import { composeToc, type TocBounds } from './toc';
 /** The written text of a page in the locale being composed. */
 export function composeArticle<K extends MarkdownKind>(
   context: ComposeContext,
-  file: ParsedFile<K>,
+  files: Translations<ParsedFile<K>>,
   title: string,
   defaultBounds: TocBounds = { min: 2, max: 3 },
 ): Article {
+  const file = translationIn(files, context.locale);
   const { frontMatter, bodyTitle, headings } = file.summary;
+  const bounds = files.original.summary.frontMatter.toc;
   const showsHeading = bodyTitle === undefined && frontMatter.hideTitle !== true;
   const toc =
-    frontMatter.toc === false
-      ? []
-      : composeToc(headings, { ...defaultBounds, ...omitUndefined(frontMatter.toc ?? {}) });
+    bounds === false ? [] : composeToc(headings, { ...defaultBounds, ...omitUndefined(bounds ?? {}) });
   return omitUndefined({
     heading: showsHeading ? composeHeading(context, title) : undefined,
     tree: composeTree(context, file),

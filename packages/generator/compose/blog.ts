@@ -30,7 +30,7 @@ export function composePost(context: ComposeContext, page: PostPage): Composed {
   const blog = requireBlog(context);
   const file = translationIn(page.files, context.locale);
   const head = composePostHead(context, page);
-  const article = composeArticle(context, file, head.title);
+  const article = composeArticle(context, page.files, head.title);
   const position = blog.listed.indexOf(page);
   const newer = position > 0 ? blog.listed[position - 1] : undefined;
   const older = position >= 0 ? blog.listed[position + 1] : undefined;

@@ -20,11 +20,11 @@ export function composeDoc(context: ComposeContext, page: DocPage): Composed {
   const version = findVersion(context, page);
   const { settings } = findDocSet(context, page.set);
   const title = docTitle(page, context.locale);
-  const article = composeArticle(context, file, title, settings.toc);
+  const article = composeArticle(context, page.files, title, settings.toc);
   const layout = composeDocLayout(context, page, title);
   const sidebar = layout.sidebarId === undefined ? undefined : context.sidebars.get(layout.sidebarId);
   const added =
-    file.summary.frontMatter.toc === false
+    page.files.original.summary.frontMatter.toc === false
       ? []
       : context.features.flatMap(({ contents }) => contents?.(context, page) ?? []);
   const parts = joinParts(context.features.map(({ doc }) => doc?.(context, page)));

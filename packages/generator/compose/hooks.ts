@@ -34,8 +34,8 @@ export interface ComposeHooks extends Pick<LinkHooks, 'showElement'> {
   ) => Partial<Pick<StandaloneBody, 'pdf'>>;
   /** The scene of the home page, in place of the picture that the settings name. */
   readonly homeScene?: (context: ComposeContext) => readonly TreeNode[] | undefined;
-  /** The landscape behind the first screen of the home page. */
-  readonly homeLandscape?: (context: ComposeContext) => Landscape | undefined;
+  /** The landscape behind the first screen of the home page, and of pages that begin with a place of it. */
+  readonly landscape?: (context: ComposeContext) => Landscape | undefined;
   /** To a doc's card; one with a day has no picture. */
   readonly card?: (context: ComposeContext, page: DocPage) => Pick<Card, 'day' | 'note'> | undefined;
   /** The way through a category, in place of its picture. */

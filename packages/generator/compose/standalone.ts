@@ -2,8 +2,10 @@ import { docTitle } from '../link/docSets';
 import { routeOfAddress } from '../link/routeOfAddress';
 import type { Page, PageOf, StandalonePage } from '../link/site';
 import { chooseTitle, type ParsedFile, translationIn } from '../load/content';
+import { altOf, showIn } from '../model/art';
 import type { HomeLink, HomeStep, LinkItem, Offer, Sale } from '../model/document';
 import type { HomeFile } from '../model/frontMatter';
+import type { Landscape, Place } from '../model/landscape';
 import { omitUndefined } from '../model/omitUndefined';
 import type { TreeNode } from '../model/tree';
 import { chooseDescription, composeArticle, composeTextFacts } from './article';
@@ -19,11 +21,12 @@ import { composeAppData } from './structuredData';
 export function composeStandalone(context: ComposeContext, page: StandalonePage): Composed {
   const file = translationIn(page.files, context.locale);
   const title = chooseTitle(file, page.route);
-  const article = composeArticle(context, file, title);
+  const article = composeArticle(context, page.files, title);
   return {
     body: {
       kind: 'page',
       ...(page.sheet && { sheet: true }),
+      ...omitUndefined({ place: composePlace(context, page.cast) }),
       ...joinParts(context.features.map(({ standalone }) => standalone?.(context, page))),
       article,
     },
@@ -74,7 +77,6 @@ export function composeHome(context: ComposeContext, page: PageOf<'home'>): Comp
     const scene = homeScene?.(context);
     return scene === undefined ? [] : [scene];
   });
-  const [landscape] = context.features.flatMap(({ homeLandscape }) => homeLandscape?.(context) ?? []);
   const posts = (context.site.blog?.listed ?? []).slice(0, 2).map((post) => ({
     title: postTitle(context, post),
     text: chooseDescription(translationIn(post.files, context.locale)),
@@ -86,7 +88,7 @@ export function composeHome(context: ComposeContext, page: PageOf<'home'>): Comp
       kind: 'home',
       words: context.pageWords.homePage,
       scene: ownScene ?? composeScene(context, context.site.config.pictures.home),
-      landscape,
+      landscape: composeLandscape(context),
       headline: home.headline,
       lead: home.lead,
       actions: home.actions.map(linked),
@@ -131,7 +133,7 @@ export function composeNotFound(context: ComposeContext): Composed {
     body: omitUndefined({
       kind: 'notFound',
       words: notFound,
-      scene: composeScene(context, config.pictures.notFound),
+      place: composePlace(context, config.pictures.notFound),
       links,
     }),
     title: notFound.title,
@@ -149,6 +151,18 @@ function nameLinkedPage(context: ComposeContext, page: Page): string {
   const { blog } = context.site;
   if (page.kind === 'postList' && page.route === blog?.base) return words(context, blog.settings.title);
   return page.route;
+}
+
+function composeLandscape(context: ComposeContext): Landscape | undefined {
+  return context.features.flatMap(({ landscape }) => landscape?.(context) ?? [])[0];
+}
+
+/** The place of a piece of the art folder. */
+function composePlace(context: ComposeContext, name: string | undefined): Place | undefined {
+  const piece = name === undefined ? undefined : context.art.draw(name);
+  if (piece === undefined) return undefined;
+  const { still, ...shown } = showIn(piece, context.locale, context.site.config.locales);
+  return omitUndefined({ landscape: composeLandscape(context), cast: { ...still, ...altOf(shown) } });
 }
 
 /** A picture of the settings, which moves if it is an animation. */

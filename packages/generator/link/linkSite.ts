@@ -90,6 +90,7 @@ function buildStandalonePages(context: LinkContext): StandalonePage[] {
         source: files.original.file,
         files,
         sheet: frontMatter.sheet === true,
+        cast: frontMatter.cast,
         unlisted: frontMatter.unlisted === true && context.mode !== 'development',
         draft,
       },

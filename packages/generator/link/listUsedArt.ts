@@ -8,7 +8,7 @@ export interface UsedArt {
   readonly place: Place;
 }
 
-/** Pieces of art that settings, category files, tags and the front matter of docs use. */
+/** Pieces of art that settings, category files, tags and the front matter of docs and pages use. */
 export function listUsedArt({
   config,
   content,
@@ -37,7 +37,10 @@ export function listUsedArt({
       place: { ...fileStart(file), ...positions[tag] },
     })),
   );
-  return [...inSettings, ...onShares, ...inCategories, ...onCards, ...ofTags].flatMap(({ name, place }) =>
-    name === undefined ? [] : [{ name, place }],
-  );
+  const onPages = content.pages.map((page) => ({
+    name: page.summary.frontMatter.cast,
+    place: placeOfKey(page, 'cast'),
+  }));
+  const all = [...inSettings, ...onShares, ...inCategories, ...onCards, ...ofTags, ...onPages];
+  return all.flatMap(({ name, place }) => (name === undefined ? [] : [{ name, place }]));
 }

@@ -215,6 +215,8 @@ export interface StandalonePage extends Routed {
   readonly files: Translations<ParsedFile<'page'>>;
   /** Printed on one sheet of paper. */
   readonly sheet: boolean;
+  /** Who is in the landscape that it begins with: a piece of the art folder. */
+  readonly cast: string | undefined;
   readonly unlisted: boolean;
   readonly draft: boolean;
 }

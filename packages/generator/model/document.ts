@@ -1,6 +1,6 @@
 import type { AltText, ArtPicture } from './art';
 import type { ReaderEdition } from './editions';
-import type { Landscape } from './landscape';
+import type { Landscape, Place } from './landscape';
 import type { Label, OtherLanguage, ShownWords } from './otherLanguage';
 import type { TreeNode } from './tree';
 import type { PageWords } from './words';
@@ -354,6 +354,8 @@ export interface StandaloneBody {
   readonly sheet?: true;
   /** The way to it as a PDF. */
   readonly pdf?: LinkItem;
+  /** Where it begins: its title and its first paragraph are in the sky there. */
+  readonly place?: Place;
   readonly article: Article;
 }
 
@@ -417,7 +419,7 @@ export interface HomeBody {
 export interface NotFoundBody {
   readonly kind: 'notFound';
   readonly words: PageWords['notFound'];
-  readonly scene?: readonly TreeNode[];
+  readonly place?: Place;
   /** Where to go instead. */
   readonly links: readonly LinkItem[];
 }

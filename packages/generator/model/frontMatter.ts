@@ -93,6 +93,11 @@ export const pageFrontMatter = z.strictObject({
     .boolean()
     .describe('Printed on one sheet of A4, in two columns; the guide leads to it beside its booklet.')
     .optional(),
+  cast: text()
+    .describe(
+      'A piece of the art folder: who is in the landscape that the page then begins with, its first paragraph in the sky.',
+    )
+    .optional(),
 });
 export type PageFrontMatter = z.infer<typeof pageFrontMatter>;
 

@@ -1,3 +1,5 @@
+import type { AltText, ArtPicture } from './art';
+
 /** Parts of the visitor's day: the styles choose one by the hour of their clock, without scripts the night. */
 export const dayParts = ['dawn', 'day', 'dusk', 'night'] as const;
 export type DayPart = (typeof dayParts)[number];
@@ -27,4 +29,11 @@ interface LandscapePart {
   /** Colours that continue it above and below. */
   readonly sky: string;
   readonly ground: string;
+}
+
+/** A place of the landscape, with somebody on its meadow. */
+export interface Place {
+  /** Absent where no feature draws it. */
+  readonly landscape?: Landscape;
+  readonly cast: ArtPicture & AltText;
 }

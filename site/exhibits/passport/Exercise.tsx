@@ -10,7 +10,7 @@ import css from './Passport.module.css';
 import { fetchPlaces, type Place } from './places';
 import { StampPicture } from './StampPicture';
 import { addStamps, areStampsKept, parseStamps, readStamps, watchStamps } from './stamps';
-import { passportStill } from './still';
+import { inRow, passportStill } from './still';
 import type { Words } from './words';
 
 /** No file of stamps is longer, in bytes. */
@@ -41,8 +41,11 @@ function Passport({ places, words }: { readonly places: readonly Place[]; readon
   const [first] = useState(stamps);
   const [notice, setNotice] = useState('');
   const [current, setCurrent] = useState(0);
+  const [isOpen, setOpen] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const had = places.filter(({ name }) => stamps.has(name));
+  // Folded, it begins with those that there are.
+  const shown = isOpen ? places : [...had, ...places.filter((place) => !had.includes(place))].slice(0, inRow);
   const open = async ([file]: readonly File[]) => {
     const found = file && file.size <= longest ? parseStamps(await file.text().catch(() => '')) : [];
     const known = places.flatMap(({ name }) => (found.includes(name) ? [name] : []));
@@ -54,7 +57,9 @@ function Passport({ places, words }: { readonly places: readonly Place[]; readon
     );
   };
   const move = (event: KeyboardEvent) => {
-    const links = [...(list.current?.querySelectorAll('a') ?? [])];
+    const all = [...(list.current?.querySelectorAll('a') ?? [])];
+    // Narrow windows fold away more of them.
+    const links = all.filter(({ offsetParent }) => offsetParent !== null);
     const [one, two] = links;
     if (one === undefined || two === undefined) return;
     // As many as stand in its first row.
@@ -74,8 +79,8 @@ function Passport({ places, words }: { readonly places: readonly Place[]; readon
   };
   return (
     <section className={css.book} aria-label={words.label}>
-      <ol ref={list} className={css.stamps} onKeyDown={move}>
-        {places.map(({ name, title, href, stamp }, index) => {
+      <ol ref={list} className={css.stamps} data-open={isOpen || undefined} onKeyDown={move}>
+        {shown.map(({ name, title, href, stamp }, index) => {
           const isStamped = stamps.has(name);
           return (
             <li key={name}>
@@ -98,6 +103,17 @@ function Passport({ places, words }: { readonly places: readonly Place[]; readon
           <strong>{fill(words.count, { count: had.length, all: places.length })}</strong>{' '}
           {areStampsKept() ? words.kept : words.unkept} <span role="status">{notice}</span>
         </p>
+        <button
+          className="tool-quiet"
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => {
+            setOpen(!isOpen);
+            setCurrent(0);
+          }}
+        >
+          {isOpen ? words.fold : words.unfold}
+        </button>
         <button
           className="tool-quiet"
           type="button"

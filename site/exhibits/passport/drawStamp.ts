@@ -12,7 +12,7 @@ export function drawStamp(stamp: string): Uint32Array<ArrayBuffer> {
   return Uint32Array.from(stamp, wordOfLetter);
 }
 
-/** Its place while it is empty: the edge of the stamp, and the lines of its drawing. */
+/** Its place while it is empty: the edge of the stamp, and, fainter, the lines of its drawing. */
 export function drawPlace(stamp: string): Uint32Array<ArrayBuffer> {
   const light = Array.from(stamp, lightOf);
   return Uint32Array.from(light, (own, place) => {

@@ -6,13 +6,12 @@ import type { CardRule } from '../../features/practice-cards/shared/practice';
 import { Choice } from '../kit/Choice';
 import { codeOf } from '../kit/codeOf';
 import { PixelStage, type Point, type PointTo } from '../kit/PixelStage';
-import { wordOfLetter } from '../kit/stamp';
 import { Toggle } from '../kit/Toggle';
 import { usePixelCursor } from '../kit/usePixelCursor';
 import { useZoom } from '../zoom/useZoom';
 import { seenOf } from '../zoom/view';
 import { Copy } from './Copy';
-import { drawSheet, groundOf, type Inks } from './drawStage';
+import { checkerOf, drawSheet, groundOf, type Inks, layOnChecker } from './drawStage';
 import type { Grid } from './grid';
 import { beginStroke, type Drawing, drawLine, undo } from './model';
 import { Rules } from './Rules';
@@ -88,15 +87,19 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
     zoom.showAll();
     moveCursor({ x: 0, y: 0 });
   }
+  const ground = useMemo(() => groundOf(inks), [inks]);
+  const around = useMemo(() => checkerOf(ground), [ground]);
   const own = useMemo(() => drawSheet([grid], inks), [grid, inks]);
   const raster = useMemo(
     () =>
-      beside === undefined
-        ? crop(own, { left: view.x, top: view.y, ...seenOf(own, view) })
-        : drawSheet([grid, beside], inks),
-    [own, grid, beside, inks, view],
+      layOnChecker(
+        beside === undefined
+          ? crop(own, { left: view.x, top: view.y, ...seenOf(own, view) })
+          : drawSheet([grid, beside], inks),
+        ground,
+      ),
+    [own, grid, beside, inks, view, ground],
   );
-  const around = useMemo(() => wordOfLetter(groundOf(inks)), [inks]);
 
   const nameOf = (value: number) => (value === 0 ? words.eraser : fill(words.color, { number: value }));
   const draw = (to: Point, from = to, isNew = true) =>

@@ -71,7 +71,7 @@ function unveil(grid: Grid, inks: Inks, frame: number): Raster {
     colorAt(at % width, Math.floor(at / width)),
   );
   const drawn = pixels32(drawSheet([grid], inks));
-  const paper = wordOfLetter(groundOf(inks));
+  const [paper] = groundOf(inks);
   // How many columns of each half are still behind the curtain.
   const half = side / 2;
   const closed = Math.round(half * (1 - (1 - gathered) * partOf(frame, ...opening)));

@@ -1,8 +1,9 @@
-import { contrastOf } from 'pixels/edit/contrast';
-import { type PackedColor, rasterOf, unpackColor } from 'pixels/edit/pixels32';
+import { distanceOk, toOklab } from 'pixels/edit/oklab';
+import { type PackedColor, packColor, pixels32, rasterOf, unpackColor } from 'pixels/edit/pixels32';
 import { colorOfHex } from 'pixels/edit/srgb';
 import type { Raster } from 'pixels/raster';
-import { houseColors, wordOfLetter } from '../kit/stamp';
+import { wordOfLetter } from '../kit/stamp';
+import type { PixelAround } from '../kit/surroundings';
 import type { Grid } from './grid';
 
 /** The colours of a drawing, in the order of their numbers, from 1. */
@@ -27,22 +28,45 @@ export function drawSheet(grids: readonly Grid[], inks: Inks): Raster {
   return rasterOf(width, side, sheet);
 }
 
-/** From paper to night: what a drawing may stand on. */
-const grounds = [...'6543210'];
+/** What a drawing stands on, and what every other square of its checker has. */
+type Ground = readonly [tone: PackedColor, square: PackedColor];
 
-/** The ground on which the colour that is seen least is seen best, as its letter. */
-export function groundOf(inks: Inks): string {
-  const leastOn = (ground: string) => {
-    const color = colorOfHex(houseColors[Number(ground)] ?? 0);
-    return Math.min(...inks.map((ink) => contrastOf(color, unpackColor(ink))));
-  };
+/** Hardly any hue, so that drawings have their own colours: paper, stone and slate. */
+const grounds = (
+  [
+    [0xddd5c6, 0xe9e2d5],
+    [0x9d9791, 0xaaa49d],
+    [0x3b3742, 0x474350],
+  ] as const
+).map(([tone, square]): Ground => [packColor(colorOfHex(tone)), packColor(colorOfHex(square))]);
+
+/** The distance in OKLab at which a colour is well seen on a ground. */
+const apart = 0.1;
+
+/** Paper, unless a colour is hardly seen on it; then the ground on which the colour that is seen least is seen best. */
+export function groundOf(inks: Inks): Ground {
+  const leastOn = ([tone]: Ground) =>
+    Math.min(apart, ...inks.map((ink) => distanceOk(toOklab(unpackColor(tone)), toOklab(unpackColor(ink)))));
   return grounds.reduce((best, ground) => (leastOn(ground) > leastOn(best) ? ground : best));
+}
+
+/** The colour of a square of the checker. */
+export function checkerOf([tone, square]: Ground): PixelAround {
+  return (x, y) => ((x + y) & 1 ? square : tone);
+}
+
+/** A picture on the checker, seen through what is transparent. */
+export function layOnChecker(picture: Raster, ground: Ground): Raster {
+  const { width, height } = picture;
+  const colorAt = checkerOf(ground);
+  const words = pixels32(picture).map((word, at) => word || colorAt(at % width, Math.floor(at / width)));
+  return rasterOf(width, height, words);
 }
 
 /** A drawing on its ground, with an empty pixel around it. */
 export function drawOnGround(grid: Grid, inks: Inks): Raster {
   const side = grid.side + 2;
-  const words = new Uint32Array(side * side).fill(wordOfLetter(groundOf(inks)));
+  const words = new Uint32Array(side * side).fill(groundOf(inks)[0]);
   for (const [at, color] of grid.cells.entries())
     if (color > 0)
       words[(Math.floor(at / grid.side) + 1) * side + (at % grid.side) + 1] = inks[color - 1] ?? 0;

@@ -3,12 +3,17 @@ import { ContentLink } from '../article/ContentLink';
 import { renderTree } from '../article/renderTree';
 import css from './Hero.module.css';
 import { LandscapeLayers, landscapeStyle } from './LandscapeLayers';
+import layers from './LandscapeLayers.module.css';
 
 /** The first screen: what it is, what to do, where to get it. */
 export function Hero({ page }: { readonly page: HomeBody }) {
   const { scene, landscape, headline, lead, actions } = page;
   return (
-    <div className={css.hero} data-landscape={landscape && ''} style={landscape && landscapeStyle(landscape)}>
+    <div
+      className={`${layers.ground} ${css.hero}`}
+      data-landscape={landscape && ''}
+      style={landscape && landscapeStyle(landscape)}
+    >
       {landscape && <LandscapeLayers />}
       <div className={css.words}>
         <h1 className={css.headline}>{headline}</h1>

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { cleanPath } from '../../model/address';
 import type { NotFoundBody } from '../../model/document';
-import { renderTree } from '../article/renderTree';
 import { NearPages } from '../features';
+import { Place } from '../home/Place';
 import { Icon } from '../ui/Icon';
 import css from './NotFoundPage.module.css';
 
@@ -10,29 +10,38 @@ import css from './NotFoundPage.module.css';
 export function NotFoundPage({ page }: { readonly page: NotFoundBody }) {
   const { words } = page;
   useEffect(() => void openWithoutEnding(), []);
-  return (
-    <div className={css.page}>
+  const above = (
+    <>
       <h1>{words.title}</h1>
       <p>{words.first}</p>
-      <p>{words.second}</p>
-      {page.links.length > 0 && (
-        <>
-          <p className={css.instead}>{words.instead}</p>
-          <ul>
-            {page.links.map(({ label, href }) => (
-              <li key={href}>
-                <a className={css.link} href={href}>
-                  {label}
-                  <Icon name="arrow" />
-                </a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {page.scene && <div className={css.scene}>{renderTree(page.scene)}</div>}
-      <NearPages />
-    </div>
+    </>
+  );
+  return (
+    <>
+      {page.place && <Place place={page.place}>{above}</Place>}
+      <div className={css.page}>
+        {page.place === undefined && above}
+        <p>{words.second}</p>
+        <div className={css.offers}>
+          {page.links.length > 0 && (
+            <div>
+              <p className={css.instead}>{words.instead}</p>
+              <ul>
+                {page.links.map(({ label, href }) => (
+                  <li key={href}>
+                    <a className={css.link} href={href}>
+                      {label}
+                      <Icon name="arrow" />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          <NearPages />
+        </div>
+      </div>
+    </>
   );
 }
 

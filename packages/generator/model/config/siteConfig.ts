@@ -54,7 +54,7 @@ export const configSchema = z.strictObject({
         .optional()
         .describe('The finished animation of the canvas on the home page, drawn on the easel of its scene.'),
       blog: text().optional().describe('The picture of the banner above the posts.'),
-      notFound: text().optional().describe('The scene of Page Not Found.'),
+      notFound: text().optional().describe('Who is in the landscape of Page Not Found.'),
       crash: text().optional().describe('The picture of a page that crashed.'),
     })
     .prefault({})

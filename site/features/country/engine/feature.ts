@@ -25,7 +25,7 @@ const wayOf = (signs: readonly string[], hour: Hour) =>
 
 /** The landscape of the home page, one drawing in four palettes, the ground of sharing pictures and of the footer, the banners of pages and the ways through courses. */
 export const country: Feature = {
-  homeLandscape: ({ site }): Landscape => {
+  landscape: ({ site }): Landscape => {
     const part = (hour: Hour) => ({
       src: site.config.baseUrl + pathOf(hour),
       sky: hours[hour].sky0,
