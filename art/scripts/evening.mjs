@@ -1,7 +1,6 @@
 /* Evenings in the fox's country: wide pictures above pages that have no landscape, and small ones in the place of signs. */
 import { Layer, threshold, writeArt } from './layer.mjs';
 import {
-  cottage,
   country,
   cut,
   flip,
