@@ -23,8 +23,8 @@ export interface ArtPiece {
   readonly tags: readonly { readonly name: string; readonly first: number; readonly last: number }[];
   /** Alt texts by locale. */
   readonly alt: Readonly<Record<string, string>>;
-  /** The first frame has no transparent pixel, and its corner is dark: night is beside it. */
-  readonly hasDarkGround?: true;
+  /** The first frame has no transparent pixel: nothing is seen behind it. */
+  readonly isOpaque?: true;
 }
 
 /** The alt text of a picture, with its language. */

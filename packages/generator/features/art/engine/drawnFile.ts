@@ -10,7 +10,6 @@ import { encodeIndexedGif } from 'pixels/encode/encodeIndexedGif';
 import { encodeUnityProject } from 'pixels/encode/encodeUnityProject';
 import { encodeZip, type ZipPart } from 'pixels/encode/encodeZip';
 import type { Walk } from 'pixels/encode/walkProject';
-import type { Palette } from 'pixels/palette';
 import type { DrawnFile } from '../../../load/art';
 import type { ArtPicture, ArtPiece } from '../../../model/art';
 import { drawPng } from '../../../output/drawPng';
@@ -112,12 +111,6 @@ export function drawPiece(
     durations: frames.map(({ duration }) => duration),
     tags: tags.map(({ name, first, last }) => ({ name, first, last })),
     alt,
-    ...(hasDarkGround(frames[0]?.bitmap.pixels, palette) ? { hasDarkGround: true } : {}),
+    ...(frames[0]?.bitmap.pixels.every((pixel) => pixel !== 0) ? { isOpaque: true } : {}),
   };
-}
-
-/** No pixel is transparent, and the first one is dark. */
-function hasDarkGround(pixels: Uint8Array = new Uint8Array(1), { colors }: Palette): boolean {
-  const { red, green, blue } = colors[(pixels[0] ?? 0) - 1] ?? { red: 255, green: 255, blue: 255 };
-  return pixels.every((pixel) => pixel !== 0) && Math.max(red, green, blue) < 128;
 }

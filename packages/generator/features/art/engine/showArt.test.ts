@@ -43,9 +43,9 @@ test('CT-17: the language of a video is told where it is not that of the page', 
   expect(video('en', props)).not.toContain('hrefLang');
 });
 
-test('a dark drawing without gaps stands on another plate', () => {
-  const classOf = (hasDarkGround?: true) => {
-    const piece = { ...references.art.cup, ...(hasDarkGround && { hasDarkGround }) };
+test('a drawing without gaps needs no plate', () => {
+  const classOf = (isOpaque?: true) => {
+    const piece = { ...references.art.cup, ...(isOpaque && { isOpaque }) };
     const element = ['Sprite', { name: 'cup', width: 'column' }] as const;
     const figure = showArt(element, { ...references, art: { cup: piece } }, languages.en);
     return isElement(figure ?? '') && figure?.[1] ? String(Object(figure[1]).class) : undefined;

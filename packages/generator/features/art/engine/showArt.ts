@@ -55,7 +55,7 @@ function figureOfSprite(props: TreeProps, caption: readonly TreeNode[], art: Art
   const scale = chooseScale(props, piece.still, props['width'] === 'column' ? 'column' : 'inline');
   const picture = enlargePicture(piece.still, scale);
   const content = [showPicture({ ...picture, scale, ...chooseAlt(props['alt'], piece) })];
-  return figure(props, caption, content, piece.hasDarkGround === true ? css.scene : undefined);
+  return figure(props, caption, content, piece.isOpaque === true ? css.scene : undefined);
 }
 
 function showExhibit(
