@@ -8,7 +8,7 @@ import { type Role, roles } from './hours';
 const firstRows: FirstRows = [104, 110, 124, 150];
 
 /** How wide a way is: a station before the first sign and one behind the last are its start and its goal; the landscape goes on, so that it fills a row. */
-export const widthOfWay = (signs: number) => (signs + 2 + 6) * stationSize.width;
+export const widthOfWay = (signs: number) => (signs + 2 + 5) * stationSize.width;
 
 /** The column in the middle of a station; the start is station 0. */
 const columnOf = (station: number) => (station + 0.5) * stationSize.width;

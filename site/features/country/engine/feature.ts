@@ -19,9 +19,9 @@ const bannerSize = { width: 240, height: 44 };
 /** The banner of a part of the landscape. */
 const bannerOf = (left: number, hour: Hour) => `assets/country-${left}-${hour}-${drawOnce().hash}.png`;
 
-/** Of a way, from what its signs say. */
+/** Of a way, from what its signs say and how long it is. */
 const wayOf = (signs: readonly string[], hour: Hour) =>
-  `assets/country-way-${hour}-${hashOf(drawOnce().hash, signs.join())}.png`;
+  `assets/country-way-${hour}-${hashOf(drawOnce().hash, signs.join(), `${widthOfWay(signs.length)}`)}.png`;
 
 /** The landscape of the home page, one drawing in four palettes, the ground of sharing pictures and of the footer, the banners of pages and the ways through courses. */
 export const country: Feature = {
