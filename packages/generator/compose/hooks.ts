@@ -45,8 +45,8 @@ export interface ComposeHooks extends Pick<LinkHooks, 'showElement'> {
     context: ComposeContext,
     route: string,
   ) => { readonly light: string; readonly dark: string };
-  /** The picture of a way with these words on its signs, a few characters each. */
-  readonly way?: (context: ComposeContext, signs: readonly string[]) => Way | undefined;
+  /** The picture of a way with these words on its signs, a few characters each; those of the station `named` also stand large in its sky. */
+  readonly way?: (context: ComposeContext, signs: readonly string[], named?: number) => Way | undefined;
   /** The ground of the sharing picture of a route, of `shareSize`. */
   readonly shareGround?: (route: string) => Drawing;
   /** The scene of the home page as it stands in the landscape of its sharing picture. */

@@ -13,7 +13,7 @@ import { footerGround } from '../shared/footerGround';
 import { drawCountry } from './drawCountry';
 import { drawFooter } from './drawFooter';
 import { bannerRows, drawGround, placeOf } from './drawGround';
-import { drawWay, widthOfWay } from './drawWay';
+import { drawWay, walkerPlaces, widthOfWay } from './drawWay';
 import { hours, roles } from './hours';
 import { height, width } from './layer';
 import { countryFile } from './sheet';
@@ -97,6 +97,24 @@ test('a way has a station for each sign, start and goal; a longer one goes on be
   expect([way.width, way.height]).toEqual([widthOfWay(20), stationSize.height]);
   expect(way.width).toBeGreaterThan(sheet.width);
   expect(way.pixels).not.toContain(0);
+});
+
+test('the name of a version stands whole in the sky of its way, wherever that is cut for its walker', () => {
+  const signs = ['r1', 'r20', '1.27.0'];
+  const plain = drawWay(sheet, signs);
+  for (const [index, { x }] of walkerPlaces(signs.length).slice(1).entries()) {
+    const way = drawWay(sheet, signs, index + 1);
+    const above = way.height - plain.height;
+    const changed = [...Array(way.width).keys()].filter((column) =>
+      [...Array(40).keys()].some(
+        (row) => way.pixels[row * way.width + column] === roles.indexOf('gold') + 1 && row < above,
+      ),
+    );
+    const seen = 180;
+    const first = (x * (way.width - seen)) / way.width;
+    expect(Math.min(...changed), signs[index]).toBeGreaterThanOrEqual(first);
+    expect(Math.max(...changed), signs[index]).toBeLessThan(first + seen);
+  }
 });
 
 test('the file of the footer is named after its drawing and its colours', () => {

@@ -7,6 +7,9 @@ import { type Role, roles } from './hours';
 /** The row of the sky, the mountains, the hills and the meadow that is the first one seen. */
 const firstRows: FirstRows = [104, 110, 124, 150];
 
+/** How much more sky there is over a way where words stand in it. */
+const skyAbove = 34;
+
 /** How wide a way is: a station before the first sign and one behind the last are its start and its goal; the landscape goes on, so that it fills a row. */
 export const widthOfWay = (signs: number) => (signs + 2 + 5) * stationSize.width;
 
@@ -14,24 +17,30 @@ export const widthOfWay = (signs: number) => (signs + 2 + 5) * stationSize.width
 const columnOf = (station: number) => (station + 0.5) * stationSize.width;
 
 /** The row of the edge of the meadow in a column of the way, from above. */
-const footAt = (x: number) => ground(columnAt(x)) - firstRows[3];
+const edgeAt = (x: number) => ground(columnAt(x)) - firstRows[3];
 
 /** Where a walker 24 pixels wide stands before the sign of each station, the start first: the left column, and the rows below its feet. */
 export function walkerPlaces(signs: number): readonly { readonly x: number; readonly foot: number }[] {
   return [...Array(signs + 1).keys()].map((station) => {
     const x = Math.max(0, columnOf(station) - 30);
-    return { x, foot: stationSize.height - footAt(x + 13) - 7 };
+    return { x, foot: stationSize.height - edgeAt(x + 13) - 7 };
   });
 }
 
-/** The way of a course or a series: the landscape from its left end, a path, a sign for each station, and a flag at the goal. */
-export function drawWay(sheet: Bitmap, signs: readonly string[]): Bitmap {
-  const way = drawGround(
-    sheet,
-    0,
-    { width: widthOfWay(signs.length), height: stationSize.height },
-    firstRows,
-  );
+/**
+ * The way of a course or a series: the landscape from its left end, a path, a sign for each station, and a flag at the goal.
+ * @param named a station whose words stand large in the sky, which is higher then; the first is 1
+ */
+export function drawWay(sheet: Bitmap, signs: readonly string[], named?: number): Bitmap {
+  const above = named === undefined ? 0 : skyAbove;
+  const [sky, far, middle, near] = firstRows;
+  const way = drawGround(sheet, 0, { width: widthOfWay(signs.length), height: stationSize.height + above }, [
+    sky - above,
+    far - above,
+    middle - above,
+    near - above,
+  ]);
+  const footAt = (x: number) => edgeAt(x) + above;
   for (let x = columnOf(0); x < columnOf(signs.length + 1); x++)
     for (const [down, role] of path(x)) set(way, x, footAt(x) + down, role);
   for (const [index, words] of signs.entries()) {
@@ -41,7 +50,29 @@ export function drawWay(sheet: Bitmap, signs: readonly string[]): Bitmap {
   }
   const goal = columnOf(signs.length + 1);
   stamp(way, flag, goal - 2, footAt(goal) + 4);
+  if (named !== undefined) drawName(way, signs, named);
   return way;
+}
+
+/** How many pixels a pixel of a sign has where its words stand in the sky. */
+const large = 6;
+
+/** The words of a station in the sky: they are seen whole wherever the way is cut so that its walker is seen. */
+function drawName(way: Bitmap, signs: readonly string[], named: number): void {
+  const rows = rowsOf(signs[named - 1] ?? '');
+  const wide = (rows[0]?.length ?? 0) * large + 4;
+  const { x = 0 } = walkerPlaces(signs.length)[named] ?? {};
+  const left = Math.round(x - (wide * x) / way.width) + 2;
+  const has = (column: number, row: number) =>
+    rows[Math.floor((row - 6) / large)]?.[Math.floor((column - left) / large)] === 'k';
+  for (let row = 4; row < 6 + 5 * large + 3; row++)
+    for (let column = left - 2; column < left + wide; column++) {
+      if (has(column, row)) {
+        const isEdge = !has(column, row - 1) || !has(column - 1, row);
+        set(way, column, row, isEdge ? 'wall' : has(column, row + 2) ? 'gold' : 'lampShade');
+      } else if ([-1, 0, 1].some((across) => [-2, -1, 0, 1].some((down) => has(column + across, row + down))))
+        set(way, column, row, 'ink');
+    }
 }
 
 /** Stepping stones: how far below the edge of the meadow, and in which role. */
@@ -57,15 +88,20 @@ function path(x: number): readonly (readonly [down: number, role: Role])[] {
 
 /** A sign with a few characters on it: digits, and the letters that versions have. */
 function signOf(words: string): readonly string[] {
-  const rows = [...Array(5).keys()].map((row) =>
-    [...words].map((character) => characters[character]?.split(' ')[row] ?? '...').join('.'),
-  );
+  const rows = rowsOf(words);
   const wide = Math.max(11, (rows[0]?.length ?? 0) + 2) | 1;
   const before = Math.ceil((wide - (rows[0]?.length ?? 0)) / 2);
   const board = rows.map((row) => `k${('W'.repeat(before) + row.replaceAll('.', 'W')).padEnd(wide, 'W')}k`);
   const edge = `.${'k'.repeat(wide)}.`;
   const pole = `${'.'.repeat((wide - 3) / 2)}koOOk${'.'.repeat((wide - 3) / 2)}`;
   return [edge, `k${'W'.repeat(wide)}k`, ...board, `k${'w'.repeat(wide)}k`, edge, ...Array(6).fill(pole)];
+}
+
+/** The five rows of a few characters. */
+function rowsOf(words: string): readonly string[] {
+  return [...Array(5).keys()].map((row) =>
+    [...words].map((character) => characters[character]?.split(' ')[row] ?? '...').join('.'),
+  );
 }
 
 const characters: Readonly<Record<string, string>> = {

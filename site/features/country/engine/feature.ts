@@ -19,9 +19,9 @@ const bannerSize = { width: 240, height: 44 };
 /** The banner of a part of the landscape. */
 const bannerOf = (left: number, hour: Hour) => `assets/country-${left}-${hour}-${drawOnce().hash}.png`;
 
-/** Of a way, from what its signs say and how long it is. */
-const wayOf = (signs: readonly string[], hour: Hour) =>
-  `assets/country-way-${hour}-${hashOf(drawOnce().hash, signs.join(), `${widthOfWay(signs.length)}`)}.png`;
+/** Of a way, from what its signs say, how long it is and which station is named in its sky. */
+const wayOf = (signs: readonly string[], hour: Hour, named?: number) =>
+  `assets/country-way-${hour}-${hashOf(drawOnce().hash, [...signs, widthOfWay(signs.length), named].join())}.png`;
 
 /** The landscape of the home page, one drawing in four palettes, the ground of sharing pictures and of the footer, the banners of pages and the ways through courses. */
 export const country: Feature = {
@@ -34,8 +34,8 @@ export const country: Feature = {
     const parts = { dawn: part('dawn'), day: part('day'), dusk: part('dusk'), night: part('night') };
     return { width, height, water: lake, moments, parts };
   },
-  way: ({ site, art }, signs) => {
-    const src = (hour: Hour) => site.config.baseUrl + wayOf(signs, hour);
+  way: ({ site, art }, signs, named) => {
+    const src = (hour: Hour) => site.config.baseUrl + wayOf(signs, hour, named);
     return {
       light: src('day'),
       dark: src('night'),
@@ -56,11 +56,14 @@ export const country: Feature = {
   files: ({ locales: [first] }) => {
     const pages = [...(first?.context.site.pages.values() ?? [])];
     const categories = pages.flatMap((page) => (page.kind === 'category' ? [page] : []));
-    const ways = categories.flatMap(({ node }) =>
-      [signsOf(lessonsOf(node.children)), notesOf(node.children).map(({ version }) => version)].filter(
-        (signs) => signs.length > 0,
-      ),
-    );
+    const ways = categories.flatMap(({ node }) => {
+      const lessons = signsOf(lessonsOf(node.children));
+      const versions = notesOf(node.children).map(({ version }) => version);
+      return [
+        ...[lessons, versions].filter((signs) => signs.length > 0).map((signs) => ({ signs })),
+        ...versions.map((_, index) => ({ signs: versions, named: index + 1 })),
+      ];
+    });
     return new Map([
       countryFile(footerGround, drawFooter(), 'night'),
       ...dayParts.map((hour) => countryFile(pathOf(hour), drawOnce().sheet, hour)),
@@ -69,9 +72,9 @@ export const country: Feature = {
           countryFile(bannerOf(left, hour), drawGround(drawOnce().sheet, left, bannerSize, bannerRows), hour),
         ),
       ),
-      ...ways.flatMap((signs) => {
-        const way = drawWay(drawOnce().sheet, signs);
-        return (['day', 'night'] as const).map((hour) => countryFile(wayOf(signs, hour), way, hour));
+      ...ways.flatMap(({ signs, named }: { signs: readonly string[]; named?: number }) => {
+        const way = drawWay(drawOnce().sheet, signs, named);
+        return (['day', 'night'] as const).map((hour) => countryFile(wayOf(signs, hour, named), way, hour));
       }),
     ]);
   },

@@ -94,6 +94,7 @@ export const releases: Feature = {
         context,
         notes.map(({ version }) => version),
         number,
+        number,
       );
     return {
       facts: way ? [['CourseStep', way, ...facts]] : facts,

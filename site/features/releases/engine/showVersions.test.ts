@@ -13,18 +13,26 @@ const shown = (version: string, more: Partial<ShownVersion> = {}): ShownVersion 
   uses: [],
   ...more,
 });
+const drawing = (words: string) => ({ area: 'drawing', words }) as const;
 const words: VersionWords = {
+  pictureOf: (area) => (area === 'drawing' ? { src: '/brush.svg', width: 16, height: 16 } : undefined),
   texts: en.build,
   tables: { ios: '/versions' },
   versions: [
-    shown('r3', { changes: ['Curves'] }),
+    shown('r3', { changes: [drawing('Curves')] }),
     shown('r2', { href: '/r2' }),
     shown('r1', {
-      changes: ['Pens', 'Ink'],
+      changes: [drawing('Pens'), drawing('Ink')],
       when: 'by May 2024',
       uses: [{ title: 'Tools', href: '/tools#since-r1' }],
     }),
-    { edition: 'da', when: 'by June 2024', changes: ['Grids'], areas: ['view'], uses: [] },
+    {
+      edition: 'da',
+      when: 'by June 2024',
+      changes: [{ area: 'view', words: 'Grids' }],
+      areas: ['view'],
+      uses: [],
+    },
   ],
 };
 const show = (...tree: TreeNode[]) => showVersions(tree, undefined, words);
@@ -55,7 +63,10 @@ test('a column of which no row says anything is left out, and versions alone are
     const tree = showVersions([['Versions', { edition: 'ios' }]], undefined, { ...words, versions });
     return [...elements(tree, 'th'), ...elements(tree, 'li')].map((element) => textOf([element]));
   };
-  expect(namesIn([shown('r2', { changes: ['Curves'] }), shown('r1')])).toEqual(['Version', 'What is known']);
+  expect(namesIn([shown('r2', { changes: [drawing('Curves')] }), shown('r1')])).toEqual([
+    'Version',
+    'What is known',
+  ]);
   expect(namesIn([shown('r2'), shown('r1', { href: '/r1' })])).toEqual(['r2', 'r1']);
 });
 
@@ -75,4 +86,5 @@ test('a release has what was there before and came after it, and the way to its 
     en.build.notes.ios,
     'Text',
   ]);
+  expect(elements(tree, 'img').map(([, props]) => props?.['src'])).toEqual(Array(3).fill('/brush.svg'));
 });

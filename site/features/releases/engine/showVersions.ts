@@ -2,6 +2,7 @@ import { omitUndefined } from 'generator/model/omitUndefined';
 import { fill } from 'generator/model/text';
 import { mapElements, type TreeNode, type TreeProps } from 'generator/model/tree';
 import { data } from '../../../data';
+import css from '../app/ReleaseFacts.module.css';
 import type { Release } from '../shared/release';
 import { composeFilterLines } from '../shared/versionFilter';
 import { type ChangeArea, changeAreas, type VersionEdition } from '../shared/versions';
@@ -102,7 +103,10 @@ function tabulate(rows: readonly ShownVersion[], texts: VersionWords['texts']): 
       cell: ({ version, href }) => (version === undefined ? [] : [linked(version, href)]),
     },
     { name: texts.when, cell: ({ when }) => (when === '' ? [] : [when]) },
-    { name: texts.known, cell: (row) => breakBetween([...row.changes, ...showUses(row, texts)]) },
+    {
+      name: texts.known,
+      cell: (row) => breakBetween([...row.changes.map(({ words }) => words), ...showUses(row, texts)]),
+    },
   ];
   const columns = all.filter(({ cell }) => rows.some((row) => cell(row).length > 0));
   if (columns.length === 1)
@@ -158,7 +162,7 @@ function breakBetween(lines: readonly TreeNode[]): TreeNode[] {
 
 /** What is known of a release, and where the store keeps its notes. */
 function placeRelease(release: Release, words: VersionWords): TreeNode[] {
-  const { versions, tables, texts } = words;
+  const { versions, tables, texts, pictureOf } = words;
   const line = versions.filter((row) => row.edition === release.edition && row.version !== undefined);
   const at = line.findIndex(({ version }) => version === release.version);
   if (at === -1) return [];
@@ -170,13 +174,15 @@ function placeRelease(release: Release, words: VersionWords): TreeNode[] {
       .slice(0, mostNamed)
       .map(({ change, row }): TreeNode => {
         const way = linked(row.version ?? '', rowAddress(row));
-        return ['li', null, change, texts.open, way, texts.close];
+        const picture = pictureOf(change.area);
+        const mark: TreeNode[] = picture === undefined ? [] : [['img', { ...picture, alt: '' }]];
+        return ['li', null, ...mark, ['span', null, change.words, texts.open, way, texts.close]];
       });
     return items.length === 0
       ? []
       : [
           ['p', null, ['strong', null, fill(heading, { version: release.version })]],
-          ['ul', null, ...items],
+          ['ul', { class: css.known ?? '' }, ...items],
         ];
   };
   const around =

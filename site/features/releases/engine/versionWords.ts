@@ -3,6 +3,7 @@ import { textFileOf } from 'generator/link/anchors';
 import { docTitle } from 'generator/link/docSets';
 import type { DocPage, Page, Site } from 'generator/link/site';
 import { chooseTitle } from 'generator/load/content';
+import type { ArtPicture } from 'generator/model/art';
 import { longDay } from 'generator/model/dates';
 import type { BlogLink } from 'generator/model/document';
 import { omitUndefined } from 'generator/model/omitUndefined';
@@ -29,7 +30,7 @@ export interface ShownVersion {
   readonly when: string;
   /** Its page or its post. */
   readonly href?: string;
-  readonly changes: readonly TreeNode[];
+  readonly changes: readonly { readonly area: ChangeArea; readonly words: TreeNode }[];
   /** Those that the changes belong to, each once. */
   readonly areas: readonly ChangeArea[];
   /** Pages with a mark that something is there since this version. */
@@ -42,6 +43,8 @@ export interface VersionWords {
   /** Address of the page with the table of an edition; an edition may have none. */
   readonly tables: { readonly [Edition in VersionEdition]?: string };
   readonly texts: ReleaseWords['build'];
+  /** What stands for an area. */
+  readonly pictureOf: (area: ChangeArea) => ArtPicture | undefined;
 }
 
 /** `undefined` for a site without `content/versions.yaml`. */
@@ -54,6 +57,7 @@ export function composeVersions(context: ComposeContext): VersionWords | undefin
   return {
     texts: wordsOf(context, releaseWords).build,
     tables: findTables(context),
+    pictureOf: (area) => context.art.draw(`areas/${area}`)?.still,
     versions: versions.map((row): ShownVersion => {
       const { edition, version, post, changes } = row;
       const page = version === undefined ? undefined : pages.get(`${edition} ${version}`);
@@ -63,7 +67,10 @@ export function composeVersions(context: ComposeContext): VersionWords | undefin
         version,
         when: describeTime(context, row),
         href: address,
-        changes: changes.map(({ words }) => wordsAsTree(words, locale, site.config.locales)),
+        changes: changes.map(({ area, words }) => ({
+          area,
+          words: wordsAsTree(words, locale, site.config.locales),
+        })),
         areas: [...new Set(changes.map(({ area }) => area))],
         uses: (version === undefined ? undefined : uses.get(version)) ?? [],
       });
