@@ -14,8 +14,11 @@ const bands: readonly { readonly role: Role; readonly row: number; readonly blen
   { role: 'sky4', row: 146, blend: 12 },
 ];
 
-/** Where words stand on the home page, in windows of all widths: a star there would be a pixel of a letter. */
-const isBehindWords = (x: number, y: number) => x > 146 && x < 462 && y > 9;
+/**
+ * Where words stand on the home page, in windows of all widths: a star there would be a pixel of a letter. On a phone
+ * that is up to the upper edge.
+ */
+const isBehindWords = (x: number, y: number) => x > 98 && x < 462 && (y > 9 || (x > 212 && x < 428));
 
 /** The sky with stars, clouds and what shines in it. */
 export function drawSky(): Layer {
@@ -27,9 +30,9 @@ export function drawSky(): Layer {
     if (!isBehindWords(x, y)) layer.set(x, y, y < 34 || random(star) <= 0.5 ? 'star' : 'faintStar');
   }
   for (const [x, y] of [
-    [130, 22],
-    [286, 6],
-    [402, 4],
+    [92, 22],
+    [196, 6],
+    [440, 4],
     [520, 14],
     [60, 34],
     [604, 40],
@@ -43,7 +46,7 @@ export function drawSky(): Layer {
   drawDisc(layer);
   for (const [x, y, half] of [
     [36, 74, 18],
-    [456, 74, 22],
+    [456, 58, 22],
     [520, 104, 34],
   ] as const)
     drawCloud(layer, x, y, half);
