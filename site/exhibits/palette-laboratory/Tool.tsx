@@ -19,7 +19,7 @@ export function Tool({ data: use, text, render }: ToolProps<Words, LaboratoryUse
       text={text}
       words={words}
       accept={accept}
-      poster={<PairPoster pictures={[use, use]} side={160} second={{ filter: 'grayscale(1)' }} />}
+      poster={<PairPoster pictures={[use, use]} second={{ filter: 'grayscale(1)' }} />}
       paper={render(greysStill(use))}
       bench={
         bench && (

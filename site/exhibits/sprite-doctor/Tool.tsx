@@ -17,7 +17,7 @@ export function Tool({ data: use, text, render }: ToolProps<Words, DoctorUse>) {
       text={text}
       words={text.words}
       accept={accept}
-      poster={<PairPoster pictures={[use.piece, use.mended]} side={160} />}
+      poster={<PairPoster pictures={[use.piece, use.mended]} />}
       paper={render(mendedStill(use))}
       bench={
         state.sheet && (

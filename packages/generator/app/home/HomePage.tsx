@@ -28,7 +28,7 @@ export function HomePage({ page }: { readonly page: HomeBody }) {
         </div>
       )}
       {page.steps.length > 0 && (
-        <Section title={words.steps}>
+        <Section title={words.steps} isBand>
           <Steps steps={page.steps} />
         </Section>
       )}
@@ -62,14 +62,16 @@ export function HomePage({ page }: { readonly page: HomeBody }) {
 
 interface SectionProps {
   readonly title: string;
+  /** It stands on a ground of its own, from edge to edge. */
+  readonly isBand?: boolean;
   readonly children: ReactNode;
 }
 
 /** A titled part of the home page. */
-function Section({ title, children }: SectionProps) {
+function Section({ title, isBand, children }: SectionProps) {
   const id = useId();
   return (
-    <section className={css.section} aria-labelledby={id}>
+    <section className={css.section} data-band={isBand || undefined} aria-labelledby={id}>
       <h2 className={css.sectionTitle} id={id}>
         {title}
       </h2>
