@@ -225,6 +225,18 @@ const exercises = {
       .stamp(2, 2, ['99.bb.ee.33.cc', '99.bb.ee.33.cc', '99.bb.ee.33.cc', '99.bb.ee.33.cc'])
       .stamp(2, 7, ['cc.ee.bb.99.33', 'cc.ee.bb.99.33', 'cc.ee.bb.99.33', 'cc.ee.bb.99.33'])
       .stamp(2, 12, ['ff.cc.33', 'ff.cc.33.bb', 'ff.cc.33..bb', 'ff.cc.33..bb']),
+  'finish-slime': () =>
+    new Layer(18, 18, '4')
+      .rect(0, 13, 18, 2, 'a')
+      .rect(0, 15, 18, 3, '7')
+      .stamp(3, 7, [
+        '...000000...',
+        '.00ffeeee00.',
+        '0ffeeeeeeee0',
+        '0fe00ee00ed0',
+        '0eeeeeeeedd0',
+        '.0000000000.',
+      ]),
   'practice-ground': () =>
     new Layer(18, 18, 'e')
       .rect(2, 2, 12, 14, 'd')

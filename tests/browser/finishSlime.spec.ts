@@ -55,6 +55,10 @@ test('a stroke starts the loop, the GIF is saved, the next visit finds the drawi
     ]);
     const drawn = parseGif(await readFile(await poster.path()));
     expect(drawn).toMatchObject({ ok: true, value: { width: 1200, height: 1200 } });
+    // A stamp is for what was drawn here.
+    expect(await page.evaluate(() => localStorage.getItem('passport'))).toBeNull();
+    await stageOf(page).press('Space');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('passport'))).toBe('finish-slime');
     await openPage(page, '/?again#finish-slime=a60n');
     await expect(easelOf(page)).toContainText(damaged);
   });

@@ -1,6 +1,7 @@
 import { copyText } from 'generator/app/ui/copyText';
 import { saveFile } from 'generator/app/ui/saveFile';
 import { useIsSeen } from 'generator/app/ui/useIsSeen';
+import { fill } from 'generator/model/text';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { ToolProps } from '../kit/words';
 import css from './FinishSlime.module.css';
@@ -16,10 +17,14 @@ import { Tools } from './Tools';
 import { useMood } from './useMood';
 import type { Words } from './words';
 
+/** It has the same on the home page, which no address of a text tells. */
+const stamp = 'finish-slime';
+
 /** The scene with the loop on its easel, and below it the canvas for the frame that is missing. */
-export function Exercise({ data, text }: ToolProps<Words, SlimeMeta>) {
+export function Exercise({ attributes, data, text }: ToolProps<Words, SlimeMeta>) {
   const { scene, moods, strip, isInText } = data;
   const { words } = text;
+  const { nextHref, nextTitle } = attributes;
   const [easel, act] = useReducer(reducer, undefined, () => startEasel(openedDrawing() ?? readDrawing()));
   const [notice, setNotice] = useState(() => (readHash(location.hash) === 'damaged' ? words.damaged : ''));
   const [announcement, announce] = useState('');
@@ -48,6 +53,15 @@ export function Exercise({ data, text }: ToolProps<Words, SlimeMeta>) {
   useEffect(() => {
     if (easel.past.length > 0 && easel.pen === undefined) storeDrawing(easel.pixels);
   }, [easel]);
+  const isOwn = isFinished && easel.past.length > 0;
+  useEffect(() => {
+    if (!isOwn) return;
+    // Where it cannot be had, there is no stamp.
+    import('../keepsakes/whenMet').then(
+      ({ giveStamp }) => giveStamp({ stamp }),
+      () => undefined,
+    );
+  }, [isOwn]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words of a page stay
   useEffect(() => {
     const open = () => {
@@ -88,6 +102,15 @@ export function Exercise({ data, text }: ToolProps<Words, SlimeMeta>) {
       </p>
       <p className={css.goal} role="status">
         {notice || (isFinished ? words.done : hasDrawn ? words.begun : words.goal)}
+        {isFinished && nextHref !== undefined && (
+          <a
+            className={css.next}
+            href={String(nextHref)}
+            aria-label={fill(text.exercise.nextTitle, { title: String(nextTitle) })}
+          >
+            {text.exercise.next}
+          </a>
+        )}
       </p>
       <figure className={css.printed}>
         <img src={strip} alt={words.caption} />

@@ -20,6 +20,7 @@ export const exhibit: Exhibit = {
     art: { name: 'alt', scene: 'alt' },
   },
   words,
+  states: ['a60nna58', 'a74bg2fa3bjxsqfa2jxs3qa2jsiqsla2is3rla2bg4fa'],
   show: ({ attributes, art }) => {
     const [slime, scene] = [art[String(attributes['name'])], art[String(attributes['scene'])]];
     if (slime === undefined || scene === undefined) return undefined;
