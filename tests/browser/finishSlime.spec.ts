@@ -57,6 +57,7 @@ test('a stroke starts the loop, the GIF is saved, the next visit finds the drawi
     expect(drawn).toMatchObject({ ok: true, value: { width: 1200, height: 1200 } });
     // A stamp is for what was drawn here.
     expect(await page.evaluate(() => localStorage.getItem('passport'))).toBeNull();
+    await stageOf(page).press('Shift+ArrowUp');
     await stageOf(page).press('Space');
     await expect.poll(() => page.evaluate(() => localStorage.getItem('passport'))).toBe('finish-slime');
     await openPage(page, '/?again#finish-slime=a60n');
