@@ -48,7 +48,7 @@ test('a stroke starts the loop, the GIF is saved, the next visit finds the drawi
     await openPage(page, '/?link#finish-slime=a60nna58');
     await expect(easelOf(page)).toContainText(moves);
     await openPage(page, '/?whole#finish-slime=a74bg2fa3bjxsqfa2jxs3qa2jsiqsla2is3rla2bg4fa');
-    await expect(easelOf(page)).toContainText('Done! Your slime is off the easel, and hops.');
+    await expect(easelOf(page)).toContainText('Done! Your slime hops away.');
     const [poster] = await Promise.all([
       page.waitForEvent('download'),
       easelOf(page).getByRole('button', { name: 'Poster' }).click(),

@@ -42,7 +42,7 @@ test("this week's card is drawn and stamped, found again on the next visit, and 
   const { region, stage } = await openGround(page, almost);
   const passport = page.getByRole('region', { name: 'Passport' });
   await page.locator('#passport').scrollIntoViewIfNeeded();
-  await expect(passport.getByText('0 of 35 stamps')).toBeVisible();
+  await expect(passport.getByText('0 of 36 stamps')).toBeVisible();
   await expect(region.getByText('Card 48: Three footprints, 16 × 16 pixels.')).toBeVisible();
   await region.getByRole('radio', { name: 'Colour 4' }).press('Space');
   await dot(stage, [0, 0]);
@@ -51,7 +51,7 @@ test("this week's card is drawn and stamped, found again on the next visit, and 
   await region.getByRole('button', { name: 'Undo' }).click();
   await dot(stage, [13, 15]);
   await expect(region.getByText(doneText)).toBeVisible();
-  await expect(region.getByRole('link', { name: 'Passport: 1 of 35 stamps' })).toBeVisible();
+  await expect(region.getByRole('link', { name: 'Passport: 1 of 36 stamps' })).toBeVisible();
   await expect(passport.getByRole('link', { name: 'Draw a card: stamped' })).toBeVisible();
   await region.getByText('Ours beside it').click();
   await expect(region.getByRole('application', { name: /ours on the right/ })).toBeVisible();

@@ -5,7 +5,7 @@ export const en = {
   goal: 'Three frames are done. Draw the fourth.',
   /** Until it is whole. */
   begun: 'It moves! Now all of it, in three colours.',
-  done: 'Done! Your slime is off the easel, and hops.',
+  done: 'Done! Your slime hops away.',
   caption: 'Three frames and the fourth: a slime that crouches, stretches and settles.',
   stage: 'Frame 4, 16 by 16 pixels.',
   help: 'Keys',
