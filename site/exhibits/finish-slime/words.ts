@@ -4,7 +4,7 @@ export const en = {
   title: 'Finish the slime',
   goal: 'Three frames are done. Draw the fourth.',
   /** Until it is whole. */
-  begun: 'It moves! Now all of it, in three colours.',
+  begun: 'It moves! Now all of it: 40 pixels, three colours.',
   done: 'Done! Your slime hops away.',
   caption: 'Three frames and the fourth: a slime that crouches, stretches and settles.',
   stage: 'Frame 4, 16 by 16 pixels.',
@@ -34,7 +34,7 @@ export const en = {
 export const zh: Translated<typeof en> = {
   title: '画完史莱姆',
   goal: '前三帧已经画好，第四帧由你来画。',
-  begun: '动起来了！用三种颜色把整只画完。',
+  begun: '动起来了！把整只画完：40个像素，三种颜色。',
   done: '画完了！你的史莱姆跳下了画架。',
   caption: '前三帧加上第四帧：史莱姆蹲下、拉长，再恢复原状。',
   stage: '第4帧，16×16像素。',
