@@ -7,7 +7,7 @@ import { expect, test } from '../support/visitor';
 const easelOf = (page: Page) => page.getByRole('region', { name: 'Finish the slime' });
 const stageOf = (page: Page) => easelOf(page).getByRole('application');
 const goal = 'Three frames are done. Draw the fourth.';
-const moves = 'It moves! Now all of it: 40 pixels, three colours.';
+const moves = 'It moves! Now 40 pixels, three colours.';
 const damaged = 'The drawing in this link is damaged, so here is an empty frame.';
 
 test('a stroke starts the loop, the GIF is saved, the next visit finds the drawing; keys draw as well, and a link opens another one', async ({

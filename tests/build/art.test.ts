@@ -55,7 +55,7 @@ describe('pictures of the art folder', () => {
 
   test('RT-02: stand on pages without a text of their own, first as the first frame', () => {
     const [scene] = all(one(site.html('404.html'), 'main'), 'img').map((img) => img.attributes);
-    expect(scene).toMatchObject({ alt: 'A corner', width: '8', height: '8' });
+    expect(scene).toMatchObject({ alt: 'A corner', width: '4', height: '4' });
     expect(scene?.['src']).toMatch(/\/corner-[\da-f]{8}\.png$/);
   });
 

@@ -4,7 +4,7 @@ export const en = {
   title: 'Finish the slime',
   goal: 'Three frames are done. Draw the fourth.',
   /** Until it is whole. */
-  begun: 'It moves! Now all of it: 40 pixels, three colours.',
+  begun: 'It moves! Now 40 pixels, three colours.',
   done: 'Done! Your slime hops away.',
   caption: 'Three frames and the fourth: a slime that crouches, stretches and settles.',
   stage: 'Frame 4, 16 by 16 pixels.',
