@@ -16,6 +16,7 @@ import {
   drawStack,
   full,
   isGoalMet,
+  missingOf,
   moveSelected,
   percentOf,
   pickLayer,
@@ -50,6 +51,13 @@ export function Exercise(props: ExerciseProps<Words>) {
   const place = selectedPlace(state);
   const selected = state.layers[place];
   const opacityOf = (opacity: number) => fill(words.percent, { amount: percentOf(opacity) });
+  const missing = missingOf(state);
+  const asked = missing
+    ? fill(words.missing[missing.demand], {
+        layer: words.layers[missing.name ?? 'ground'],
+        amount: opacityOf(missing.opacity ?? full),
+      })
+    : words.complete;
   const announcement = fill(words.announcement, {
     layer: words.layers[state.selected],
     stack: state.layers
@@ -62,6 +70,7 @@ export function Exercise(props: ExerciseProps<Words>) {
         ].join(' '),
       )
       .join(words.separator),
+    missing: asked,
   });
   const moves = [
     { label: words.up, to: place - 1, isEnd: place === 0 },
@@ -105,6 +114,9 @@ export function Exercise(props: ExerciseProps<Words>) {
             shown={opacityOf(selected?.opacity ?? 0)}
             change={(opacity) => setState((stack) => changeLayer(stack, stack.selected, { opacity }))}
           />
+          <p className="exercise-reading" aria-hidden="true">
+            {asked}
+          </p>
         </fieldset>
       </div>
     </ExercisePanel>

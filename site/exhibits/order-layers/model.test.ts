@@ -9,6 +9,7 @@ import {
   changeLayer,
   drawStack,
   isGoalMet,
+  missingOf,
   moveSelected,
   percentOf,
   pickLayer,
@@ -106,22 +107,23 @@ test('the goal is the order, the shade clipped, and the light thin [rule 6]', ()
   expect(isGoalMet(goal)).toBe(true);
   for (const text of ['light1.shade2c.slime10.ground10', 'light6.shade10c.slime10.ground10c'])
     expect(isGoalMet(read(text)), text).toBe(true);
-  for (const text of [
-    'shade10.ground10.slime10.light10h',
-    'light0.shade10c.slime10.ground10',
-    'light7.shade10c.slime10.ground10',
-    'light4c.shade10c.slime10.ground10',
-    'light4h.shade10c.slime10.ground10',
-    'light4.shade10.slime10.ground10',
-    'light4.shade1c.slime10.ground10',
-    'light4.shade10c.slime9.ground10',
-    'light4.shade10c.slime10c.ground10',
-    'light4.shade10c.slime10.ground9',
-    'shade10c.light4.slime10.ground10',
-    'light4.shade10c.ground10.slime10',
-  ]) {
+  for (const [text, missing] of [
+    ['shade10.ground10.slime10.light10h', { demand: 'order' }],
+    ['light0.shade10c.slime10.ground10', { demand: 'least', name: 'light', opacity: 1 }],
+    ['light7.shade10c.slime10.ground10', { demand: 'most', name: 'light', opacity: 6 }],
+    ['light4c.shade10c.slime10.ground10', { demand: 'unclip', name: 'light' }],
+    ['light4h.shade10c.slime10.ground10', { demand: 'show', name: 'light' }],
+    ['light4.shade10.slime10.ground10', { demand: 'clip', name: 'shade' }],
+    ['light4.shade1c.slime10.ground10', { demand: 'least', name: 'shade', opacity: 2 }],
+    ['light4.shade10c.slime9.ground10', { demand: 'least', name: 'slime', opacity: 10 }],
+    ['light4.shade10c.slime10c.ground10', { demand: 'unclip', name: 'slime' }],
+    ['light4.shade10c.slime10.ground9', { demand: 'least', name: 'ground', opacity: 10 }],
+    ['shade10c.light4.slime10.ground10', { demand: 'order' }],
+    ['light4.shade10c.ground10.slime10', { demand: 'order' }],
+  ] as const) {
     expect(stackLink.write(read(text))).toBe(text);
     expect(isGoalMet(read(text)), text).toBe(false);
+    expect(missingOf(read(text)), text).toEqual(missing);
   }
 });
 

@@ -117,18 +117,29 @@ const wanted: Readonly<Record<LayerName, { clipped: readonly boolean[]; least: n
   ground: { clipped: [false, true], least: full, most: full },
 };
 
-/** Rule 6. */
-export function isGoalMet({ layers }: Stack): boolean {
-  return layers.every(({ name, isShown, isClipped, opacity }, index) => {
+/** A demand of the goal: of a layer, unless it is the order, and with an opacity where it is about that. */
+interface Missing {
+  readonly demand: 'order' | 'show' | 'clip' | 'unclip' | 'least' | 'most';
+  readonly name?: LayerName;
+  readonly opacity?: number;
+}
+
+/** What the goal asks for next (rule 6). */
+export function missingOf({ layers }: Stack): Missing | undefined {
+  if (layers.some(({ name }, index) => name !== layerNames[index])) return { demand: 'order' };
+  for (const { name, isShown, isClipped, opacity } of layers) {
     const { clipped, least, most } = wanted[name];
-    return (
-      name === layerNames[index] &&
-      isShown &&
-      clipped.includes(isClipped) &&
-      opacity >= least &&
-      opacity <= most
-    );
-  });
+    if (!isShown) return { demand: 'show', name };
+    if (!clipped.includes(isClipped)) return { demand: isClipped ? 'unclip' : 'clip', name };
+    if (opacity < least) return { demand: 'least', name, opacity: least };
+    if (opacity > most) return { demand: 'most', name, opacity: most };
+  }
+  return undefined;
+}
+
+/** Rule 6. */
+export function isGoalMet(stack: Stack): boolean {
+  return missingOf(stack) === undefined;
 }
 
 /** Whether something is so, as a letter or none. */
