@@ -21,19 +21,22 @@ test('a missing letter is replaced, by keyboard and by pointer, and the sign is 
   await region.getByRole('button', { name: 'Start again' }).click();
   await test.step('by pointer', async () => {
     const reading = region.locator('.exercise-reading');
-    await expect(reading).toHaveText('Not in the font: É');
+    await expect(reading).toHaveText('One line so far: press Enter for the second. Not in the font: É');
     const box = await findPixel(stage, exercise, 31, 19);
     await page.mouse.click(box.x, box.y);
     const field = region.getByRole('textbox', { name: 'Text' });
     await expect(field).toBeFocused();
     await page.keyboard.type('E');
     await expect(field).toHaveValue('CAFE OPEN');
-    await expect(reading).toHaveText('No letter is missing.');
+    await expect(reading).toHaveText('One line so far: press Enter for the second.');
+    await field.fill('CAFE\n');
+    await expect(reading).toHaveText('Two lines are asked for, with letters in both.');
     await field.fill('CAFE\nOPEN');
     await expect(region.getByText(doneText)).toBeVisible();
+    await expect(reading).toHaveText('No letter is missing.');
     await region.getByRole('radio', { name: '4×' }).press('Space');
     await expect(region.getByText(doneText)).toBeHidden();
-    await expect(reading).toHaveText('No letter is missing. The text is larger than the sign.');
+    await expect(reading).toHaveText('The text is larger than the sign.');
     await region.getByRole('button', { name: 'Start again' }).click();
     await expect(field).toHaveValue('CAFÉ OPEN');
   });

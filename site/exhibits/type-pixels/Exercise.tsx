@@ -17,6 +17,7 @@ import {
   isOnBoard,
   listMissing,
   looks,
+  missingLines,
   type Placed,
   placeText,
   type Sign,
@@ -63,10 +64,13 @@ export function Exercise(props: ExerciseProps<Words>) {
     }
   };
   const missing = listMissing(state);
-  const measured = [
-    missing.length === 0 ? words.complete : fill(words.missing, { characters: missing.join(' ') }),
+  const lines = missingLines(state);
+  const asked = [
+    ...(lines === undefined ? [] : [words[lines]]),
     ...(isOnBoard(state) ? [] : [words.tooLarge]),
-  ].join(' ');
+    ...(missing.length === 0 ? [] : [fill(words.missing, { characters: missing.join(' ') })]),
+  ];
+  const measured = asked.join(' ') || words.complete;
   return (
     <ExercisePanel
       {...panel}

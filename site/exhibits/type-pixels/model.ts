@@ -106,11 +106,16 @@ export function chooseFont(sign: Sign, font: Font): Sign {
   return { ...chosen, factor: fitting ?? possible.at(-1) ?? 1 };
 }
 
+/** What the lines still need: a second one, or to be two with something in both. */
+export function missingLines({ text }: Sign): 'secondLine' | 'twoLines' | undefined {
+  const lines = text.split('\n');
+  if (lines.length === 1) return 'secondLine';
+  return lines.length === 2 && lines.every((line) => line.trim() !== '') ? undefined : 'twoLines';
+}
+
 /** Rule 4. */
 export function isGoalMet(sign: Sign): boolean {
-  const lines = sign.text.split('\n');
-  const isWritten = lines.length === 2 && lines.every((line) => line.trim() !== '');
-  return isWritten && listMissing(sign).length === 0 && isOnBoard(sign);
+  return missingLines(sign) === undefined && listMissing(sign).length === 0 && isOnBoard(sign);
 }
 
 /** The code of each character after a hyphen. */

@@ -14,6 +14,8 @@ export const en = {
   factor: 'Pixels a side',
   complete: 'No letter is missing.',
   missing: 'Not in the font: {characters}',
+  secondLine: 'One line so far: press Enter for the second.',
+  twoLines: 'Two lines are asked for, with letters in both.',
   tooLarge: 'The text is larger than the sign.',
 };
 
@@ -31,6 +33,8 @@ export const zh: Translated<typeof en> = {
   factor: '像素边长',
   complete: '一个字母也不缺。',
   missing: '字体里没有：{characters}',
+  secondLine: '目前只有一行，按回车键另起一行。',
+  twoLines: '要正好两行，每行都得有字。',
   tooLarge: '文字比招牌大。',
 };
 
