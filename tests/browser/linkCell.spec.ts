@@ -65,3 +65,23 @@ test('the eye is mended on a linked frame and so on both, by keyboard and by poi
     expect((await saved('Save PNG')).suggestedFilename()).toBe('frames.png');
   });
 });
+
+test('the frames play over and over until the next key [rule 7]', async ({ page }) => {
+  await page.clock.install();
+  const address = `${exercise.route}#link-cell=${exercise.solved.replace(/l$/, '')}`;
+  const { region, stage } = await openExercise(page, exercise, { address });
+  const picture = () => stage.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+  const drawn = await picture();
+  await region.getByText('Frame 4', { exact: true }).click();
+  await region.getByText('Repeats frame 3').click();
+  await expect(region.getByText(doneText)).toBeVisible();
+  await page.clock.runFor(10_000);
+  const seen = new Set<string>();
+  for (let frame = 0; frame < 18; frame++) {
+    await page.clock.runFor(80);
+    seen.add(await picture());
+  }
+  expect(seen.size).toBeGreaterThan(2);
+  await page.keyboard.press('Shift');
+  await expect.poll(picture).toBe(drawn);
+});

@@ -12,10 +12,12 @@ const sparks = [
   { x: 9, y: 1 },
 ];
 
+const frames = 24;
+
 /** The slime leaps as it was eased, and hangs long enough at its height to take a star (rule 8). */
 export const answer: Answer<Leap> = {
-  frames: 24,
-  isPassing: true,
+  frames,
+  until: frames - 1,
   draw: (leap, frame) => {
     const step = wayAt(leap, partOf(frame, 2, 13));
     const isCaught = frame > 14;

@@ -3,10 +3,13 @@ import type { Surroundings } from './surroundings';
 
 /** How an answer plays. */
 export interface AnswerTiming {
-  /** How many frames it has, of `answerTime` each: one to two seconds. The last one stays. */
+  /** How many frames it has, of `answerTime` each: one to two seconds. The last one stays, or is all where no motion is wanted. */
   readonly frames: number;
-  /** In the end there is the drawing itself again. */
-  readonly isPassing?: true;
+  /**
+   * Any press or key brings the drawing itself back. Until then frames are counted on up to this one, which stays:
+   * `Infinity` for what goes on moving.
+   */
+  readonly until?: number;
   /** What is drawn stands elsewhere in it: a press on the stage only brings the drawing back. */
   readonly hidesDrawing?: true;
 }

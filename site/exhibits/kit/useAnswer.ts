@@ -8,19 +8,19 @@ const none = -1;
 
 /**
  * Plays the answer of a picture once a goal is met and the hand has come to rest; any press or key ends it at its last
- * frame, which stays until the stage is pressed. Where the visitor wants no motion, and for who opens a link to a
- * solution, the last frame is all.
+ * frame, which stays until the stage is pressed; one with `until` goes on until then, and ends in the drawing. Where the
+ * visitor wants no motion, and for who opens a link to a solution, the last frame is all.
  */
 export function useAnswer(isMet: boolean, answer: AnswerTiming | undefined) {
-  const count = answer?.frames ?? 0;
-  const isPassing = answer?.isPassing === true;
-  const end = isPassing ? none : count - 1;
+  const { frames: count = 0, until } = answer ?? {};
+  const last = until ?? count - 1;
+  const isPassing = until !== undefined;
+  const end = isPassing ? none : last;
   const [frame, setFrame] = useState(isMet ? end : none);
   const isHeld = useRef(false);
   const wasMet = useRef(isMet);
   const [isStill] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
-  const isLast = frame === count - 1;
-  const isPlaying = isMet && frame > none && (isPassing || !isLast);
+  const isPlaying = isMet && frame > none && (isPassing || frame < last);
 
   useEffect(() => {
     const press = () => {
@@ -67,7 +67,7 @@ export function useAnswer(isMet: boolean, answer: AnswerTiming | undefined) {
   useEffect(() => {
     if (!isPlaying) return;
     const skip = () => setFrame(end);
-    const timer = isStill ? 0 : window.setTimeout(() => setFrame(isLast ? end : frame + 1), answerTime);
+    const timer = isStill ? 0 : window.setTimeout(() => setFrame(Math.min(frame + 1, last)), answerTime);
     const deafen = listen([
       ['pointerdown', skip],
       ['keydown', skip],
@@ -76,7 +76,7 @@ export function useAnswer(isMet: boolean, answer: AnswerTiming | undefined) {
       clearTimeout(timer);
       deafen();
     };
-  }, [isPlaying, isLast, frame, end, isStill]);
+  }, [isPlaying, frame, last, end, isStill]);
 
   return {
     /** The frame to be shown; `undefined` for the drawing itself. */

@@ -8,11 +8,12 @@ import { drawFrame, type Strip } from './model';
 const shown = [0, 0, 0, 1, 1, 2, 2, 3, 0, 0, 1, 1, 2, 2, 3, 3, 3, 3];
 const twinkle = ['.6.', '6b6', '.6.'];
 
-/** The four frames play: the slime opens its eyes, and the mended one twinkles (rule 7). */
+/** The four frames play, over and over: the slime opens its eyes, and the mended one twinkles (rule 7). */
 export const answer: Answer<Strip> = {
   frames: shown.length,
-  isPassing: true,
-  draw: (strip, frame) => {
+  until: Infinity,
+  draw: (strip, shownFor) => {
+    const frame = shownFor % shown.length;
     const { width, height } = stageSize;
     const words = new Uint32Array(width * height).fill(wordOfLetter('5'));
     const isHopping = frame === 4 || frame === 11 || frame === 12;

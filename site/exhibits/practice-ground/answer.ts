@@ -27,7 +27,7 @@ const twinkle = ['.6.', '6b6', '.6.'];
 export function unveilingOf(cards: readonly PracticeCard[]): Answer<Ground> {
   return {
     frames,
-    isPassing: true,
+    until: frames - 1,
     hidesDrawing: true,
     isDue: ({ isChanged, original }) => isChanged && original === undefined,
     draw: ({ card, grid }, frame) => unveil(grid, inksOf(cards[card]?.colors ?? ''), frame),
@@ -39,7 +39,7 @@ export function unveilingOf(cards: readonly PracticeCard[]): Answer<Ground> {
 export function unveilingIn(inks: Inks): Answer<Drawing> {
   return {
     frames,
-    isPassing: true,
+    until: frames - 1,
     hidesDrawing: true,
     isDue: ({ isChanged }) => isChanged,
     draw: ({ grid }, frame) => unveil(grid, inks, frame),

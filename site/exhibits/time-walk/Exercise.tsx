@@ -41,15 +41,15 @@ const evenDurations = startWalk.steps.map(() => evenSteps * stepLength);
 /** Lets the reader stretch the frames of a walk, and plays it beside one whose frames are all alike. */
 export function Exercise(props: ExerciseProps<Words>) {
   const ref = useRef<HTMLDivElement>(null);
+  const isSeen = useIsSeen(ref);
   const { words, state, setState, panel, stage } = useExercise(props, {
     start: startWalk,
     link: walkLink,
     isMet: isGoalMet,
-    answer,
+    ...(isSeen && { answer }),
     poster: loopOf,
   });
   const durations = useMemo(() => state.steps.map((steps) => steps * stepLength), [state.steps]);
-  const isSeen = useIsSeen(ref);
   const timed = usePlayback(durations, isSeen);
   const even = usePlayback(evenDurations, isSeen);
   const playback = {

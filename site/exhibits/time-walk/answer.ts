@@ -21,7 +21,7 @@ const passedAt = (frame: number) => Math.max(0, frame - 2) * 2;
 /** The walker whose frames were timed breaks into a run, and the grey one falls behind (rule 7). */
 export const answer: Answer<Walk> = {
   frames: 24,
-  isPassing: true,
+  until: Infinity,
   around: (_, frame) => surroundWalk(passedAt(frame)),
   draw: (walk, frame) => {
     const { width, height } = stageSize;
