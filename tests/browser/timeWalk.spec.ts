@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parseGif } from 'pixels/parse/parseGif';
 import { doneText, findPixel, openExercise } from '../support/exercise';
 import { exercisePage } from '../support/exercisePages';
+import { moveFingers } from '../support/fingers';
 import { expect, test } from '../support/visitor';
 
 const exercise = await exercisePage('time-walk');
@@ -69,5 +70,28 @@ test('frames become longer, by keyboard and in the strip, until the goal is met 
     await expect(region.getByText(doneText)).toBeHidden();
     await region.getByRole('button', { name: 'Start again' }).click();
     await expect(reading).toHaveText('A cycle: 800 ms. Drag both red frames longer than every other.');
+  });
+});
+
+test.describe('by finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('each frame is dragged at once, also one that was not selected [rule 2]', async ({
+    page,
+    devtools,
+  }) => {
+    const { region, stage } = await openExercise(page, exercise);
+    const drag = async (from: number, to: number) =>
+      moveFingers(devtools, [
+        await findPixel(stage, exercise, from, 40),
+        await findPixel(stage, exercise, to, 40),
+      ]);
+    await drag(4, 8);
+    await drag(31, 35);
+    await expect(region.getByRole('slider', { name: 'Frame 5, contact' })).toHaveAttribute(
+      'aria-valuetext',
+      '150 ms',
+    );
+    await expect(region.getByText(doneText)).toBeVisible();
   });
 });

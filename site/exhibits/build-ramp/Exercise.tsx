@@ -57,7 +57,8 @@ export function Exercise(props: ExerciseProps<Words>) {
     const step = x - bar.left;
     // Dragged beyond an end of the bar a hue stays there: only the keys go round.
     const inside = by === 'keys' ? step : Math.max(0, Math.min(hueSteps - 1, step));
-    setState(turnHue(state, by === 'press' ? nearestPart(state, inside) : chosen, inside));
+    // A finger presses and drags in one event.
+    setState((ramp) => turnHue(ramp, by === 'press' ? nearestPart(ramp, inside) : ramp.chosen, inside));
   };
   return (
     <ExercisePanel

@@ -78,10 +78,11 @@ export function Exercise(props: ExerciseProps<Words>) {
     } else if (by === 'press') {
       const frame = frameAt(state, to.x);
       drag.current = to.y < stripTop ? undefined : { x: to.x, steps: state.steps[frame] ?? evenSteps };
-      if (drag.current) setState(selectFrame(state, frame));
+      if (drag.current) setState((walk) => selectFrame(walk, frame));
     } else if (drag.current) {
       const { x, steps: before } = drag.current;
-      setState(stretch(state, before + Math.round((to.x - x) / stepWidth)));
+      // A finger presses and drags in one event.
+      setState((walk) => stretch(walk, before + Math.round((to.x - x) / stepWidth)));
     }
   };
   const pose = words.poses[poseNames[selected % poseNames.length] ?? 'contact'];
