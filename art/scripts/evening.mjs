@@ -512,8 +512,11 @@ function board(layer, left, top, width, isLeft) {
     layer.set(isLeft ? left + width - 1 : left, top + y, '0');
   }
   layer.rect(left, top, width, 1, '0').rect(left, top + 8, width, 1, '0');
-  for (let x = left + 3; x < left + width - 3; x += 4)
-    layer.rect(x, top + 3, 3, 3, '7').set(x + 1, top + 4, 'a');
+  for (let x = left + 3, word = 0; x < left + width - 5; word++) {
+    const letters = Math.min([6, 3, 8, 4][word % 4], left + width - 3 - x);
+    layer.rect(x, top + 4, letters, 2, '7');
+    x += letters + 1;
+  }
 }
 
 {

@@ -79,6 +79,16 @@ export function composeTagIntro(context: Scope, tagged: Tagged, key: string): Sh
   return text === undefined ? undefined : { text, ...found?.language };
 }
 
+/** The picture of a tag; absent where its tags file names none. */
+export function composeTagPicture(
+  context: ComposeContext,
+  { tagWords }: Tagged,
+  key: string,
+): ArtPicture | undefined {
+  const name = wordsOfTag(tagWords?.original, key)?.art;
+  return name === undefined ? undefined : drawForCard(context, name);
+}
+
 /** The tags that lists of tags show, each with its own picture, else that of its first page, where it has one. */
 export function listTags<Page extends TextPage>(
   context: ComposeContext,
@@ -88,13 +98,12 @@ export function listTags<Page extends TextPage>(
   return tagged.tags
     .filter((tag) => !tag.unlisted)
     .map((tag) => {
-      const own = wordsOfTag(tagged.tagWords?.original, tag.key)?.art;
       const [first] = tag.pages;
       return {
         ...composeTagLink(context, tagged, tag.key),
         count: tag.pages.length,
         ...omitUndefined({
-          picture: own === undefined ? first && choosePicture(first) : drawForCard(context, own),
+          picture: composeTagPicture(context, tagged, tag.key) ?? (first && choosePicture(first)),
         }),
       };
     });

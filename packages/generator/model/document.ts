@@ -315,6 +315,7 @@ export interface PostListBody extends PostsLayout {
         readonly label: string;
         readonly count: number;
         readonly intro?: ShownWords;
+        readonly picture?: ArtPicture;
         readonly all: string;
       }
     | {

@@ -5,6 +5,7 @@ import { EditionChoice } from '../editions/EditionChoice';
 import { markEditions } from '../editions/markEditions';
 import { useSiteLayout } from '../SiteContext';
 import { Banner } from '../ui/Banner';
+import { CardPicture } from '../ui/CardPicture';
 import { PageLinks } from '../ui/PageLinks';
 import { TagGroups } from '../ui/TagGroups';
 import { AuthorLinks } from './Authors';
@@ -61,6 +62,11 @@ function ListHeader({ list, words }: Pick<PostListBody, 'list' | 'words'>) {
     : fill(plural(words.authorPosts, count, htmlLang), { name: list.author.name });
   return (
     <header className={css.header}>
+      {isTag && list.picture && (
+        <p className={css.picture}>
+          <CardPicture picture={list.picture} />
+        </p>
+      )}
       <h1>{heading}</h1>
       {!isTag && list.author.title !== undefined && <p className={css.intro}>{list.author.title}</p>}
       {intro !== undefined && (
