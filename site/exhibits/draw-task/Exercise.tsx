@@ -71,6 +71,7 @@ function DrawTask({ fetched, ...props }: FetchedProps<Words, readonly Task[]>) {
       <DrawingDesk
         subject={task.name}
         drawing={state}
+        given={given}
         change={setState}
         inks={inks}
         offered={task.offered}

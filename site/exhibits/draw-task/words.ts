@@ -20,6 +20,8 @@ export const en = {
   oursBeside: 'Solution beside it',
   rules: 'What is checked',
   kept: practice.en.kept,
+  row: practice.en.row,
+  rows: practice.en.rows,
   asked: practice.en.asked,
   failed: 'What is given could not be loaded. Load the page again.',
 };
@@ -42,6 +44,8 @@ export const zh: Translated<typeof en> = {
   oursBeside: '旁边放参考画',
   rules: '会检查什么',
   kept: practice.zh.kept,
+  row: practice.zh.row,
+  rows: practice.zh.rows,
   asked: practice.zh.asked,
   failed: '题目的底稿没能加载，请重新载入本页。',
 };

@@ -11,8 +11,9 @@ import { usePixelCursor } from '../kit/usePixelCursor';
 import { useZoom } from '../zoom/useZoom';
 import { seenOf } from '../zoom/view';
 import { Copy } from './Copy';
+import { countChanges } from './checkChange';
 import { checkerOf, drawSheet, groundOf, type Inks, layOnChecker } from './drawStage';
-import type { Grid } from './grid';
+import { blankGrid, type Grid } from './grid';
 import { beginStroke, type Drawing, drawLine, undo } from './model';
 import { Rules } from './Rules';
 import type { Words } from './words';
@@ -22,6 +23,8 @@ interface Props<In extends Drawing> {
   /** What is drawn: colour, cursor and enlargement are those of the beginning when it is another. */
   readonly subject: string;
   readonly drawing: In;
+  /** What was there at first; nothing where it is absent. */
+  readonly given?: Grid;
   readonly change: (change: (drawing: In) => In) => void;
   readonly inks: Inks;
   /** Numbers of the colours to draw with. */
@@ -64,6 +67,8 @@ export type DeskWords = Pick<
   | 'oursBeside'
   | 'rules'
   | 'kept'
+  | 'row'
+  | 'rows'
   | 'asked'
 >;
 
@@ -72,6 +77,7 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
   const { drawing, change, inks, offered, beside, ours, rules, kept, stage, reset, words } = props;
   const { grid } = drawing;
   const { side } = grid;
+  const { given = blankGrid(side) } = props;
   const size = { width: side, height: side };
   const [color, setColor] = useState(offered[0] ?? 1);
   const [isMirrored, setMirrored] = useState(false);
@@ -171,7 +177,7 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
             {props.buttons}
           </div>
         </div>
-        <Rules rules={rules} kept={kept} words={words} />
+        <Rules rules={rules} kept={kept} changed={countChanges(grid, given)} words={words} />
         <div className="drawing-copies">
           <Copy label={words.small} raster={own} scale={1} />
           {ours !== undefined && (

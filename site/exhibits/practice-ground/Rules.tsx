@@ -6,24 +6,37 @@ interface Props {
   readonly rules: readonly CardRule[];
   /** Which of them the drawing keeps, in their order. */
   readonly kept: readonly boolean[];
-  readonly words: Pick<Words, 'rules' | 'asked' | 'kept'>;
+  /** How many pixels are other than they were at first. */
+  readonly changed: number;
+  readonly words: Pick<Words, 'rules' | 'asked' | 'kept' | 'row' | 'rows'>;
 }
 
 /** What is checked, with a tick where the drawing keeps it. */
-export function Rules({ rules, kept, words }: Props) {
+export function Rules({ rules, kept, changed, words }: Props) {
   return (
     <ul className="practice-rules" aria-label={words.rules}>
-      {rules.map(({ name, count, least = 1 }, at) => (
-        <li key={name} data-kept={kept[at] || undefined}>
-          <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
-            <path d={kept[at] ? tickPath : boxPath} />
-          </svg>
-          <span>
-            {fill(words.asked[name], { count, least })}
-            {kept[at] && <span className="tool-status"> ({words.kept})</span>}
-          </span>
-        </li>
-      ))}
+      {rules.map(
+        ({ name, count, least = 1, columns: [left, right] = [0, 0], rows: [top, bottom] = [0, 0] }, at) => (
+          <li key={`${name} ${count}`} data-kept={kept[at] || undefined}>
+            <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+              <path d={kept[at] ? tickPath : boxPath} />
+            </svg>
+            <span>
+              {fill(words.asked[name], {
+                count,
+                least,
+                changed,
+                left,
+                right,
+                top,
+                bottom,
+                rows: fill(top === bottom ? words.row : words.rows, { top, bottom }),
+              })}
+              {kept[at] && <span className="tool-status"> ({words.kept})</span>}
+            </span>
+          </li>
+        ),
+      )}
     </ul>
   );
 }

@@ -1,18 +1,18 @@
-import type { PracticeRule } from '../../features/practice-cards/shared/practice';
+import type { CardRule, PracticeRule } from '../../features/practice-cards/shared/practice';
 import { colorAt, eightSides, findAreas, type Grid, rowsOf, runOf } from './grid';
 
 export type Check = (
   grid: Grid,
   count: number,
   given: Grid,
-  least: number,
+  rule: CardRule,
   offered: readonly number[],
 ) => boolean;
 
 /** Rules that compare a drawing with what was there at first, or ask for the colours to draw with. */
 export const changeChecks = {
-  changed: ({ cells }, count, given, least) => {
-    const changes = cells.filter((color, at) => color !== given.cells[at]).length;
+  changed: (grid, count, given, { least = 1 }) => {
+    const changes = countChanges(grid, given);
     return changes >= least && changes <= count;
   },
   crown: ({ side, cells }, count, given) =>
@@ -36,22 +36,24 @@ export const changeChecks = {
   'mirror-down': isMirroredDown,
   patches: (grid, count, given) =>
     findAreas(changesOf(grid, given), (color) => color > 0, eightSides).length === count,
-  shadow: (grid, count, given) => {
-    // Each row is a single run.
-    const runs = rowsOf(changesOf(grid, given)).map(runOf);
-    const top = runs.findIndex(({ wide }) => wide > 0);
-    const foot = runs.findLastIndex(({ wide }) => wide > 0);
-    const thing = rowsOf(given).map((row) => runOf(row.map((color) => (color === row[0] ? 0 : 1))));
-    const thingTop = thing.findIndex(({ wide }) => wide > 0);
+  shadow: (grid, _, given) => {
+    const { runs, top, foot, thing } = shadowOf(grid, given);
     const { left, wide } = thing[foot] ?? { left: 0, wide: 0 };
     return (
       top >= 0 &&
       runs.slice(top, foot + 1).every((run) => run.wide > 0 && run.isWhole) &&
-      runs
-        .slice(top, top + count)
-        .every((run, at) => Math.abs(run.wide - (thing[thingTop + at]?.wide ?? 0)) <= 1) &&
       foot === thing.findLastIndex((row) => row.wide > 0) &&
       runs[foot]?.left === left + wide
+    );
+  },
+  'shadow-top': (grid, count, given) => {
+    const { runs, top, thing } = shadowOf(grid, given);
+    const thingTop = thing.findIndex(({ wide }) => wide > 0);
+    return (
+      top >= 0 &&
+      runs
+        .slice(top, top + count)
+        .every((run, at) => Math.abs(run.wide - (thing[thingTop + at]?.wide ?? 0)) <= 1)
     );
   },
   spots: (grid, count, _, __, [first]) =>
@@ -62,7 +64,10 @@ export const changeChecks = {
   },
 } as const satisfies Partial<Record<PracticeRule, Check>>;
 
-/** What was changed to an iris with white, the lightest colour, on both sides, under a lid of the first colour. */
+/**
+ * What was changed to an iris with white, the lightest colour, on both sides, under a lid of the first colour; all that
+ * doesn't hang together with the white is a brow and lies above it.
+ */
 function isEye(grid: Grid, _count: number, given: Grid): boolean {
   const changes = changesOf(grid, given);
   const white = Math.max(...changes.cells);
@@ -82,15 +87,35 @@ function isEye(grid: Grid, _count: number, given: Grid): boolean {
     const top = column.indexOf(white);
     return top < 0 ? column.includes(1) : column[top - 1] === 1;
   };
+  const brows = findAreas(changes, (color) => color > 0, eightSides).filter((area) =>
+    area.every((at) => changes.cells[at] !== white),
+  );
   return (
+    brows.every((area) => area.every((at) => at < changes.cells.indexOf(white))) &&
     looking.filter(({ x, y }) => colorAt(changes, x, y - 1) === 1).length >= 2 &&
     looking.every(({ x, y }) => !isWhite(x, y + 1)) &&
     [...Array(last - first + 3).keys()].every((at) => hasLid(first - 1 + at))
   );
 }
 
+/** How many pixels are other than they were at first. */
+export function countChanges({ cells }: Grid, given: Grid): number {
+  return cells.filter((color, at) => color !== given.cells[at]).length;
+}
+
+/** The rows of what is changed, from the uppermost to the lowest, and those of what differs from the left edge. */
+function shadowOf(grid: Grid, given: Grid) {
+  const runs = rowsOf(changesOf(grid, given)).map(runOf);
+  return {
+    runs,
+    top: runs.findIndex(({ wide }) => wide > 0),
+    foot: runs.findLastIndex(({ wide }) => wide > 0),
+    thing: rowsOf(given).map((row) => runOf(row.map((color) => (color === row[0] ? 0 : 1)))),
+  };
+}
+
 /** The colours that are other than they were at first; 0 everywhere else, and where something was erased. */
-function changesOf({ side, cells }: Grid, given: Grid): Grid {
+export function changesOf({ side, cells }: Grid, given: Grid): Grid {
   return { side, cells: cells.map((color, at) => (color === given.cells[at] ? 0 : color)) };
 }
 
@@ -99,7 +124,7 @@ function isHalo(
   { side, cells }: Grid,
   count: number,
   given: Grid,
-  _: number,
+  _: CardRule,
   [first]: readonly number[],
 ): boolean {
   const placesOf = (color: number | undefined) => [...cells.keys()].filter((at) => cells[at] === color);

@@ -1,5 +1,6 @@
 import type { CardRule, PracticeRule } from '../../features/practice-cards/shared/practice';
 import { type Check, changeChecks } from './checkChange';
+import { placeChecks } from './checkPlace';
 import {
   blankGrid,
   colorAt,
@@ -17,12 +18,12 @@ import {
  * to draw with: those of the drawing where nothing is said.
  */
 export function isKept(
-  { name, count, least = 1 }: CardRule,
+  rule: CardRule,
   grid: Grid,
   given = blankGrid(grid.side),
   offered: readonly number[] = [...new Set(grid.cells)].filter((color) => color > 0),
 ): boolean {
-  return grid.cells.some((color) => color > 0) && checks[name](grid, count, given, least, offered);
+  return grid.cells.some((color) => color > 0) && checks[rule.name](grid, rule.count, given, rule, offered);
 }
 
 /** A pixel and those right of it, below it and between them. */
@@ -41,6 +42,7 @@ const cellSide = 8;
 
 const checks: Readonly<Record<PracticeRule, Check>> = {
   ...changeChecks,
+  ...placeChecks,
   band: (grid) => {
     const rows = rowsOf(grid).map((row) => row.filter((color) => color > 0));
     return rows.some(([band, ...others], at) => {

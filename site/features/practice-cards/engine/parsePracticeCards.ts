@@ -9,6 +9,7 @@ import {
   countedRules,
   type PracticeEntry,
   parseRule,
+  placeRules,
   practiceRules,
   practiceSizes,
 } from '../shared/practice';
@@ -41,12 +42,14 @@ function readThemes(row: Readonly<Record<string, unknown>>, codes: readonly stri
 
 /** @param languages name of each language by its locale code */
 function cardsSchema(languages: Readonly<Record<string, string>>) {
-  const names = practiceRules.map((name) => (countedRules.has(name) ? `${name} 1` : name));
+  const names = practiceRules.map((name) =>
+    [name, ...(countedRules.has(name) ? ['1'] : []), ...Array(placeRules[name] ?? 0).fill('1-2')].join(' '),
+  );
   const rule = z
     .string()
     .refine(
       (text) => parseRule(text) !== undefined,
-      `must be one of ${names.join(', ')}, with the number wanted`,
+      `must be one of ${names.join(', ')}, with the numbers wanted`,
     );
   return z.array(
     z.strictObject({

@@ -26,13 +26,17 @@ export const practiceRules = [
   'margin',
   'mirror',
   'mirror-down',
+  'narrow',
   'no-orphans',
   'outline',
+  'parts',
   'patches',
   'pieces',
   'pixels',
+  'reach',
   'seamless',
   'shadow',
+  'shadow-top',
   'silhouette',
   'slices',
   'spots',
@@ -40,6 +44,8 @@ export const practiceRules = [
   'turn',
   'volume',
   'wide',
+  'within',
+  'within-color',
 ] as const;
 export type PracticeRule = (typeof practiceRules)[number];
 
@@ -59,16 +65,31 @@ export const countedRules: ReadonlySet<PracticeRule> = new Set([
   'keep',
   'margin',
   'mirror-down',
+  'narrow',
+  'parts',
   'patches',
   'pieces',
   'pixels',
-  'shadow',
+  'shadow-top',
   'silhouette',
   'slices',
   'spots',
   'volume',
   'wide',
+  'within-color',
 ]);
+
+/** Rules that hold in a place: of rows, `parts 2 5-8`, or of columns and rows, `within 3-6 5-8`. */
+export const placeRules: Readonly<Partial<Record<PracticeRule, 1 | 2>>> = {
+  narrow: 1,
+  parts: 1,
+  reach: 2,
+  within: 2,
+  'within-color': 2,
+};
+
+/** First and last, counted from 1. */
+export type Range = readonly [first: number, last: number];
 
 /** A rule of a card: its name and, of those that are counted, its number. */
 export interface CardRule {
@@ -77,15 +98,27 @@ export interface CardRule {
   readonly count: number;
   /** The least of what is counted; 1 where nothing is said. */
   readonly least?: number;
+  readonly columns?: Range;
+  readonly rows?: Range;
 }
 
-/** `mirror`, `pieces 3` or `changed 20-60`; `undefined` for what is no rule, or has a number too many or too few. */
+/**
+ * `mirror`, `pieces 3`, `changed 20-60` or `within 3-6 5-8`; `undefined` for what is no rule, or has a number too many
+ * or too few.
+ */
 export function parseRule(text: string): CardRule | undefined {
-  const [, word, least, number] = /^([a-z-]+)(?: (?:(\d{1,4})-)?(\d{1,4}))?$/.exec(text) ?? [];
+  const [, word, written = '', places = ''] =
+    /^([a-z-]+)((?: \d{1,4})?)((?: \d{1,4}-\d{1,4})*)$/.exec(text) ?? [];
   const name = practiceRules.find((rule) => rule === word);
-  if (name === undefined || countedRules.has(name) !== (number !== undefined)) return undefined;
-  if (least !== undefined && name !== 'changed') return undefined;
-  return { name, count: Number(number ?? 0), ...(least !== undefined && { least: Number(least) }) };
+  const ranges = [...places.matchAll(/(\d+)-(\d+)/g)].map(
+    ([, first, last]): Range => [Number(first), Number(last)],
+  );
+  if (name === 'changed' && written === '' && ranges.length === 1)
+    return { name, least: ranges[0]?.[0] ?? 1, count: ranges[0]?.[1] ?? 0 };
+  if (name === undefined || countedRules.has(name) !== (written !== '')) return undefined;
+  if (ranges.length !== (placeRules[name] ?? 0)) return undefined;
+  const [rows, columns] = ranges.toReversed();
+  return { name, count: Number(written), ...(rows && { rows }), ...(columns && { columns }) };
 }
 
 /** Widths of a drawing on a card, which is as high as it is wide. */
