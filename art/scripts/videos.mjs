@@ -1,0 +1,197 @@
+/* Pictures that lead to videos, all of 16:9, each with a frame and a play button; and the hill of the roadmap, by night. */
+import { Layer, writeArt } from './layer.mjs';
+import {
+  cottage,
+  country,
+  flip,
+  fox,
+  hero,
+  lines,
+  mushroom,
+  piece,
+  pine,
+  pose,
+  slime,
+  stand,
+} from './night.mjs';
+
+const width = 112;
+const height = 63;
+
+/** The frame, the bar of time and the play button in the middle, upon a picture. */
+function video(layer) {
+  layer.rect(0, 55, width, 8, '0').rect(14, 58, 94, 2, '2').rect(14, 58, 26, 2, '9').rect(39, 57, 3, 4, '6');
+  const [left, top] = [42, 18];
+  layer
+    .rect(left + 2, top, 24, 20, '0')
+    .rect(left, top + 2, 28, 16, '0')
+    .rect(left + 1, top + 1, 26, 18, '0');
+  layer
+    .rect(left + 3, top + 1, 22, 18, '9')
+    .rect(left + 1, top + 3, 26, 14, '9')
+    .rect(left + 2, top + 2, 24, 16, '9');
+  layer
+    .rect(left + 3, top + 1, 22, 1, 'c')
+    .rect(left + 3, top + 18, 22, 1, '8')
+    .rect(left + 2, top + 17, 24, 1, '8');
+  for (let row = 0; row < 11; row++)
+    layer.rect(left + 11, top + 5 + row, 2 * Math.min(row, 10 - row) + 1, 1, '6');
+  layer
+    .rect(0, 0, width, 1, '0')
+    .rect(0, 0, 1, height, '0')
+    .rect(width - 1, 0, 1, height, '0');
+  for (const [x, y] of [
+    [0, 0],
+    [width - 1, 0],
+    [0, height - 1],
+    [width - 1, height - 1],
+  ])
+    layer.rows[y][x] = '.';
+  return layer;
+}
+
+const tile = 16;
+
+/** A meadow of the six drawings of a dual grid, turned: each looks at the four corners around it. */
+{
+  const drawings = piece('craft/dual-grid');
+  const drawing = (at) => drawings.map((row) => row.slice(19 * at, 19 * at + tile));
+  const turn = (rows) => rows.map((_, y) => rows.map((_, x) => rows[tile - 1 - x][y]).join(''));
+  // Corners from the top left, clockwise.
+  const tiles = new Map();
+  for (const [corners, at] of [
+    ['0000', 0],
+    ['1000', 1],
+    ['1100', 2],
+    ['1010', 3],
+    ['1110', 4],
+    ['1111', 5],
+  ]) {
+    let [turned, rows] = [corners, drawing(at)];
+    for (let quarter = 0; quarter < 4; quarter++) {
+      if (!tiles.has(turned)) tiles.set(turned, rows);
+      turned = turned.at(-1) + turned.slice(0, 3);
+      rows = turn(rows);
+    }
+  }
+  const map = ['01110011', '11111011', '11111110', '01111111', '00110111'];
+  const layer = new Layer(width, height);
+  for (let y = 0; y < 4; y++)
+    for (let x = 0; x < 7; x++) {
+      const corners = map[y][x] + map[y][x + 1] + map[y + 1][x + 1] + map[y + 1][x];
+      layer.stamp(x * tile, y * tile, tiles.get(corners));
+    }
+  layer.stamp(16, 20, fox).stamp(87, 24, slime).stamp(73, 37, mushroom);
+  writeArt(
+    'videos/dual-grid',
+    [
+      'alt-en: A meadow with rounded edges, seen from above, with the mascot, a slime and a mushroom; a play button',
+      'alt-zh: 俯视的草地，边缘圆润，上面有小狐狸、史莱姆和蘑菇；中间是播放按钮',
+    ],
+    [{ layer: video(layer) }],
+  );
+}
+
+/** Blocks that a floor is built of, from lines on the left to a finished corner on the right. */
+{
+  const layer = new Layer(width, height, '1');
+  layer.paint(0, 0, width, height, (x, y) =>
+    (x + 2 * y) % 32 === 0 || (x - 2 * y + 320) % 32 === 0 ? '2' : undefined,
+  );
+  const block = piece('recipes/isometric-block');
+  const colors = { 5: 'f', 6: 'e', 7: 'd' };
+  const isLine = (color, x, y) =>
+    block[y][x - 1] === '.' ||
+    block[y - 1][x] === '.' ||
+    block[y][x + 1] !== color ||
+    block[y + 1][x] !== color;
+  const sketch = block.map((row, y) =>
+    [...row].map((color, x) => (color === '.' ? '.' : isLine(color, x, y) ? '5' : '1')).join(''),
+  );
+  const lit = block.map((row, y) =>
+    [...row]
+      .map((color, x) => (color === '5' && isLine(color, x, y) ? 'e' : (colors[color] ?? '.')))
+      .join(''),
+  );
+  for (let row = 0; row < 3; row++)
+    for (let column = 0; column < 3; column++) {
+      const [x, y] = [40 + (column - row) * 16, 6 + (column + row) * 8 - (column === 2 ? 6 : 0)];
+      layer.stamp(x, y - 2, row === 2 ? sketch : lit);
+    }
+  stand(layer, slime, 81, 25);
+  writeArt(
+    'videos/isometric',
+    [
+      'alt-en: A floor of blocks seen at an angle, some of them still lines, with a slime on its corner; a play button',
+      'alt-zh: 斜着俯视的方块地面，有几块还只是线稿，角上站着史莱姆；中间是播放按钮',
+    ],
+    [{ layer: video(layer) }],
+  );
+}
+
+/** A room of bricks, with moss on its floor. */
+{
+  const bricks = piece('examples/bricks');
+  const layer = new Layer(width, height);
+  const map = ['bbbbbbb', 'b.....b', 'b.....b', 'bbbbbbb'];
+  for (let y = 0; y < 4; y++)
+    for (let x = 0; x < 7; x++) {
+      const isSolid = map[y][x] === 'b';
+      const top = y * tile - 8;
+      layer.stamp(x * tile, top, bricks, isSolid ? { 0: '0', 1: '8', 2: '9' } : { 0: '0', 1: '1', 2: '1' });
+      if (isSolid && map[y - 1]?.[x] === '.')
+        layer.rect(x * tile, top, tile, 1, 'f').rect(x * tile, top + 1, tile, 2, 'e');
+    }
+  const coin = lines('..00.. .0ba0. 0b6ba0 0bbba0 0bbba0 0bbaa0 .0aa0. ..00..');
+  layer.stamp(33, 11, coin).stamp(74, 11, coin);
+  stand(layer, hero, 20, 39);
+  stand(layer, flip(slime), 77, 39);
+  writeArt(
+    'videos/bricks',
+    [
+      'alt-en: A room of bricks with a mossy floor, a hero, a slime and two coins; a play button',
+      'alt-zh: 砖砌的房间，地上长着苔藓，里面有小勇士、史莱姆和两枚金币；中间是播放按钮',
+    ],
+    [{ layer: video(layer) }],
+  );
+}
+
+/** A way over a hill, with a flag at each bend. */
+{
+  const edge = (x) => 40 - 17 * Math.exp(-(((x - 122) / 34) ** 2)) - 3 * Math.sin(x / 19);
+  const layer = country(170, 48, edge, 4);
+  for (const [x, tall] of [
+    [5, 24],
+    [15, 17],
+    [159, 20],
+    [167, 28],
+  ])
+    pine(layer, x, Math.round(edge(x)) + 1, tall);
+  stand(layer, cottage, 24, 43);
+  for (let x = 46; x < 124; x++)
+    layer.rect(x, Math.round(edge(x)) + 2 + Math.round((124 - x) / 40), 2, 1, x % 3 ? 'a' : 'b');
+  for (const [x, color, shade] of [
+    [78, 'f', 'e'],
+    [100, 'b', 'a'],
+    [124, '9', '8'],
+  ]) {
+    const foot = Math.round(edge(x)) + 1;
+    layer
+      .rect(x, foot - 19, 2, 20, '0')
+      .rect(x + 2, foot - 19, 14, 9, '0')
+      .rect(x + 2, foot - 18, 13, 7, color);
+    layer
+      .rect(x + 2, foot - 13, 13, 2, shade)
+      .rect(x + 12, foot - 16, 3, 3, '0')
+      .set(x + 15, foot - 15, '.');
+  }
+  stand(layer, pose('point'), 47, 45);
+  writeArt(
+    'parts/roadmap',
+    [
+      'alt-en: By night the mascot points from its cottage along a way up a hill with three flags',
+      'alt-zh: 夜里，小狐狸在小屋旁指着一条通向山丘的小路，沿途插着三面旗',
+    ],
+    [{ layer }],
+  );
+}
