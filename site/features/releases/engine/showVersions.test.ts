@@ -70,6 +70,43 @@ test('a column of which no row says anything is left out, and versions alone are
   expect(namesIn([shown('r2'), shown('r1', { href: '/r1' })])).toEqual(['r2', 'r1']);
 });
 
+test('neighbours of which nothing but the same time is known share a row, where each has its id', () => {
+  const versions = [
+    shown('r5', { post: '/blog/r5' }),
+    shown('r4', { href: '/r4' }),
+    shown('r3'),
+    shown('r2', { when: 'by May 2024' }),
+    shown('r1', { changes: [drawing('Ink')] }),
+  ];
+  const rows = elements(
+    showVersions([['Versions', { edition: 'ios' }]], undefined, { ...words, versions }),
+    'tr',
+  );
+  expect(rows.slice(1).map((row) => textOf([row]))).toEqual([
+    'r5The post about r5',
+    'r4, r3',
+    'r2by May 2024',
+    'r1Ink',
+  ]);
+  expect(elements(rows, 'span').map(([, props]) => props?.['id'])).toEqual(['r3']);
+});
+
+test('a release among versions of which no change is known has those of its edition without a version', () => {
+  const tree = showVersions(
+    [],
+    { edition: 'da', version: 'd1', changes: [] },
+    {
+      ...words,
+      versions: [...words.versions, { ...shown('d1'), edition: 'da' }],
+    },
+  );
+  expect(tree.map((node) => textOf([node]))).toEqual([
+    en.build.unplaced,
+    'Grids (by June 2024)',
+    en.build.notes.da,
+  ]);
+});
+
 test('changes without a version have a table of their own', () => {
   expect(textOf(elements(show(['Versions', { edition: 'da', unnumbered: true }]), 'tbody'))).toBe(
     'by June 2024Grids',

@@ -101,11 +101,17 @@ function tabulate(rows: readonly ShownVersion[], texts: VersionWords['texts']): 
     {
       name: texts.version,
       cell: ({ version, href }) => (version === undefined ? [] : [linked(version, href)]),
+      share: (row) => nameSharing(row, texts),
     },
     { name: texts.when, cell: ({ when }) => (when === '' ? [] : [when]) },
     {
       name: texts.known,
-      cell: (row) => breakBetween([...row.changes.map(({ words }) => words), ...showUses(row, texts)]),
+      cell: (row) =>
+        breakBetween([
+          ...row.changes.map(({ words }) => words),
+          ...showPost(row, texts),
+          ...showUses(row, texts),
+        ]),
     },
   ];
   const columns = all.filter(({ cell }) => rows.some((row) => cell(row).length > 0));
@@ -113,7 +119,7 @@ function tabulate(rows: readonly ShownVersion[], texts: VersionWords['texts']): 
     return [
       'ul',
       null,
-      ...rows.map((row): TreeNode => ['li', rowProps(row), ...showCells(row, columns).flat()]),
+      ...rows.map((row): TreeNode => ['li', rowProps(row), ...columns.flatMap(({ cell }) => cell(row))]),
     ];
   return [
     'table',
@@ -122,11 +128,13 @@ function tabulate(rows: readonly ShownVersion[], texts: VersionWords['texts']): 
     [
       'tbody',
       null,
-      ...rows.map(
-        (row): TreeNode => [
+      ...shareRows(rows).map(
+        ([row, ...others]): TreeNode => [
           'tr',
           rowProps(row),
-          ...showCells(row, columns).map((cell): TreeNode => ['td', null, ...cell]),
+          ...columns.map(
+            ({ cell, share }): TreeNode => ['td', null, ...cell(row), ...others.flatMap(share ?? (() => []))],
+          ),
         ],
       ),
     ],
@@ -136,10 +144,31 @@ function tabulate(rows: readonly ShownVersion[], texts: VersionWords['texts']): 
 interface Column {
   readonly name: string;
   readonly cell: (row: ShownVersion) => readonly TreeNode[];
+  /** What a version that has its place in the row of another adds to the cell. */
+  readonly share?: (row: ShownVersion) => readonly TreeNode[];
 }
 
-function showCells(row: ShownVersion, columns: readonly Column[]): readonly (readonly TreeNode[])[] {
-  return columns.map(({ cell }) => cell(row));
+/** Neighbours of which nothing but the same time is known share a row. */
+function shareRows(rows: readonly ShownVersion[]): readonly (readonly [ShownVersion, ...ShownVersion[]])[] {
+  const shared: [ShownVersion, ...ShownVersion[]][] = [];
+  for (const row of rows) {
+    const above = shared.at(-1);
+    if (above?.[0].when === row.when && isSilent(above[0]) && isSilent(row)) above.push(row);
+    else shared.push([row]);
+  }
+  return shared;
+}
+
+function isSilent({ changes, post, uses }: ShownVersion): boolean {
+  return changes.length === 0 && post === undefined && uses.length === 0;
+}
+
+function nameSharing({ version = '', href }: ShownVersion, texts: VersionWords['texts']): TreeNode[] {
+  return [texts.separator, ['span', { id: version }, linked(version, href)]];
+}
+
+function showPost({ version, post }: ShownVersion, texts: VersionWords['texts']): TreeNode[] {
+  return version === undefined || post === undefined ? [] : [linked(fill(texts.post, { version }), post)];
 }
 
 function rowProps({ version, areas }: ShownVersion): TreeProps | null {
@@ -173,7 +202,7 @@ function placeRelease(release: Release, words: VersionWords): TreeNode[] {
       .flatMap((row) => row.changes.map((change) => ({ change, row })))
       .slice(0, mostNamed)
       .map(({ change, row }): TreeNode => {
-        const way = linked(row.version ?? '', rowAddress(row));
+        const way = row.version === undefined ? row.when : linked(row.version, rowAddress(row));
         const picture = pictureOf(change.area);
         const mark: TreeNode[] = picture === undefined ? [] : [['img', { ...picture, alt: '' }]];
         return ['li', null, ...mark, ['span', null, change.words, texts.open, way, texts.close]];
@@ -189,7 +218,14 @@ function placeRelease(release: Release, words: VersionWords): TreeNode[] {
     release.changes.length > 0
       ? []
       : [...name(line.slice(at + 1), texts.already), ...name(line.slice(0, at).reverse(), texts.later)];
-  return [...around, ['p', null, texts.notes[release.edition]]];
+  const unplaced =
+    around.length > 0 || release.changes.length > 0
+      ? []
+      : name(
+          versions.filter((row) => row.edition === release.edition && row.version === undefined),
+          texts.unplaced,
+        );
+  return [...around, ...unplaced, ['p', null, texts.notes[release.edition]]];
 }
 
 function linked(words: string, href: string | undefined): TreeNode {

@@ -30,6 +30,8 @@ export interface ShownVersion {
   readonly when: string;
   /** Its page or its post. */
   readonly href?: string;
+  /** Address of the post about it. */
+  readonly post?: string;
   readonly changes: readonly { readonly area: ChangeArea; readonly words: TreeNode }[];
   /** Those that the changes belong to, each once. */
   readonly areas: readonly ChangeArea[];
@@ -61,12 +63,13 @@ export function composeVersions(context: ComposeContext): VersionWords | undefin
     versions: versions.map((row): ShownVersion => {
       const { edition, version, post, changes } = row;
       const page = version === undefined ? undefined : pages.get(`${edition} ${version}`);
-      const address = page === undefined ? post && siteHref(context, post) : href(context, page.route);
+      const postAddress = post && siteHref(context, post);
       return omitUndefined({
         edition,
         version,
         when: describeTime(context, row),
-        href: address,
+        href: page === undefined ? postAddress : href(context, page.route),
+        post: postAddress,
         changes: changes.map(({ area, words }) => ({
           area,
           words: wordsAsTree(words, locale, site.config.locales),

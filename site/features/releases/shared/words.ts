@@ -21,6 +21,7 @@ export const en = {
     version: 'Version',
     when: 'Seen',
     known: 'What is known',
+    post: 'The post about {version}',
     /** Before the titles of pages. */
     uses: 'On: ',
     separator: ', ',
@@ -46,6 +47,8 @@ export const en = {
     },
     already: 'Already in {version}:',
     later: 'Came later than {version}:',
+    /** Of an edition of whose changes no version is known. */
+    unplaced: 'In this edition, with the month but not the version known:',
     /** Around the version of a change. */
     open: ' (',
     close: ')',
@@ -72,6 +75,7 @@ export const zh: Translated<typeof en> = {
     version: '版本',
     when: '出现时间',
     known: '已知内容',
+    post: '介绍{version}的文章',
     uses: '见：',
     separator: '、',
     edition: '平台：',
@@ -94,6 +98,7 @@ export const zh: Translated<typeof en> = {
     },
     already: '{version}里已经有：',
     later: '{version}之后才有：',
+    unplaced: '这个版本线已有（只知道月份，不知道是哪个版本）：',
     open: '（',
     close: '）',
   },
