@@ -1,54 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { parseArtFolder } from 'generator/features/art/engine/parseArtFolder';
 import { expect, test } from 'vitest';
-import { isKept } from '../../../exhibits/practice-ground/checkRule';
-import { readDrawing, writeDrawing } from '../../../exhibits/practice-ground/drawingCode';
-import type { Grid } from '../../../exhibits/practice-ground/grid';
-import { parseRule } from '../../practice-cards/shared/practice';
-import { composeTasks } from './feature';
-
-const root = new URL('../../../../', import.meta.url).pathname;
-/** The files of a folder, and of those below it, whose paths end like this. */
-const read = (folder: string, ending: string) =>
-  readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith(ending))
-    .map((name) => ({ file: `${folder}/${name}`, text: readFileSync(`${root}${folder}/${name}`, 'utf8') }));
-
-const locale = (htmlLang: string) => ({ label: htmlLang, htmlLang, direction: 'ltr' as const });
-const art = parseArtFolder([...read('art', '.gpl'), ...read('art/lessons', '.art')], {
-  baseUrl: '/',
-  locales: { default: 'en', list: { en: locale('en-US'), zh: locale('zh-CN') } },
-});
-const tasks = new Map(composeTasks(art).map((task) => [task.name, task]));
-
-/** What the lessons of a language ask for: the rules by the name of what is given. */
-function askedIn(code: string) {
-  const texts = read(`content/${code}/docs`, '.md').map(({ text }) => text);
-  return texts.flatMap((text) =>
-    [...text.matchAll(/^::draw-task\[.*?\]\{name=(\S+) .*rules="([^"]+)"\}$/gm)].map(
-      ([, name = '', rules = '']) => [name, rules] as const,
-    ),
-  );
-}
-
-/** The tasks of the English lessons with their rules. */
-function readTasks() {
-  return askedIn('en').map(([name, written]) => {
-    const task = tasks.get(name);
-    if (task === undefined) throw new Error(name);
-    const [given, solution] = [task.given, task.solution].map((code) =>
-      readDrawing(code, task.side, task.colors.length),
-    );
-    if (given === undefined || solution === undefined) throw new Error(`${name} cannot be read`);
-    const rules = written.split(', ');
-    const keptBy = (grid: Grid) =>
-      rules.filter((rule) => {
-        const parsed = parseRule(rule);
-        return parsed !== undefined && isKept(parsed, grid, given, task.offered);
-      });
-    return { name, offered: task.offered, given, solution, rules, keptBy };
-  });
-}
+import { writeDrawing } from '../../../exhibits/practice-ground/drawingCode';
+import { art, askedIn, findTask, readTasks, tasks } from '../../../testing/lessonTasks';
 
 test('the solution of each lesson keeps its rules, and what is given does not; both languages ask for the same [rule 5]', () => {
   expect(art.problems).toEqual([]);
@@ -207,9 +159,7 @@ test.each<[string, string, readonly string[], Paint]>([
   ],
   ['a shadow across the edge of the table', 'shadow', [], shadow],
 ])('%s: the rules that the drawing breaks [rule 5]', (_, subject, broken, paint) => {
-  const task = readTasks().find(({ name }) => name === `lessons/${subject}`);
-  if (task === undefined) throw new Error(subject);
-  const { given, offered, rules, keptBy } = task;
+  const { given, offered, rules, keptBy } = findTask(subject);
   const { side, cells } = given;
   const grid = {
     side,
@@ -225,8 +175,7 @@ test.each<[string, string, readonly string[], Paint]>([
 });
 
 test('another hat and thinner arms keep the rules of the baker [rule 5]', () => {
-  const baker = readTasks().find(({ name }) => name === 'lessons/baker');
-  if (baker === undefined) throw new Error('baker');
+  const baker = findTask('baker');
   const { side, cells } = baker.solution;
   const inner = [
     [8, 23],
