@@ -22,6 +22,10 @@ export const en = {
   kept: practice.en.kept,
   row: practice.en.row,
   rows: practice.en.rows,
+  column: practice.en.column,
+  columns: practice.en.columns,
+  place: practice.en.place,
+  bounds: practice.en.bounds,
   asked: practice.en.asked,
   failed: 'What is given could not be loaded. Load the page again.',
 };
@@ -46,6 +50,10 @@ export const zh: Translated<typeof en> = {
   kept: practice.zh.kept,
   row: practice.zh.row,
   rows: practice.zh.rows,
+  column: practice.zh.column,
+  columns: practice.zh.columns,
+  place: practice.zh.place,
+  bounds: practice.zh.bounds,
   asked: practice.zh.asked,
   failed: '题目的底稿没能加载，请重新载入本页。',
 };

@@ -3,7 +3,7 @@ import { useId } from 'react';
 interface Option<Value> {
   readonly value: Value;
   readonly label: string;
-  /** A second, quiet line. */
+  /** A second, quiet line; below a swatch only for the eye, since the label says it too. */
   readonly detail?: string;
   /** A colour as CSS writes it, shown instead of the label. */
   readonly swatch?: string;
@@ -43,7 +43,9 @@ export function Choice<Value extends string | number>({ label, options, chosen, 
                 style={option.swatch === 'transparent' ? undefined : { background: option.swatch }}
               />
             )}
-            {option.detail !== undefined && <small>{option.detail}</small>}
+            {option.detail !== undefined && (
+              <small aria-hidden={option.swatch !== undefined}>{option.detail}</small>
+            )}
           </label>
         ))}
       </span>

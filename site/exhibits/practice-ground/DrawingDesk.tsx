@@ -11,7 +11,6 @@ import { usePixelCursor } from '../kit/usePixelCursor';
 import { useZoom } from '../zoom/useZoom';
 import { seenOf } from '../zoom/view';
 import { Copy } from './Copy';
-import { countChanges } from './checkChange';
 import { checkerOf, drawSheet, groundOf, type Inks, layOnChecker } from './drawStage';
 import { blankGrid, type Grid } from './grid';
 import { beginStroke, type Drawing, drawLine, undo } from './model';
@@ -69,6 +68,10 @@ export type DeskWords = Pick<
   | 'kept'
   | 'row'
   | 'rows'
+  | 'column'
+  | 'columns'
+  | 'place'
+  | 'bounds'
   | 'asked'
 >;
 
@@ -149,6 +152,7 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
             options={[...offered, 0].map((value) => ({
               value,
               label: nameOf(value),
+              ...(value > 0 && { detail: String(value) }),
               swatch: value === 0 ? 'transparent' : codeOf(unpackColor(inks[value - 1] ?? 0)),
             }))}
             chosen={color}
@@ -177,7 +181,15 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
             {props.buttons}
           </div>
         </div>
-        <Rules rules={rules} kept={kept} changed={countChanges(grid, given)} words={words} />
+        <Rules
+          rules={rules}
+          kept={kept}
+          grid={grid}
+          given={given}
+          inks={inks}
+          offered={offered}
+          words={words}
+        />
         <div className="drawing-copies">
           <Copy label={words.small} raster={own} scale={1} />
           {ours !== undefined && (

@@ -1,44 +1,93 @@
-import { fill } from 'generator/model/text';
+import { unpackColor } from 'pixels/edit/pixels32';
+import type { ReactNode } from 'react';
 import type { CardRule } from '../../features/practice-cards/shared/practice';
+import { codeOf } from '../kit/codeOf';
+import type { Inks } from './drawStage';
+import type { Grid } from './grid';
+import { countColor, type Measured, measure } from './measure';
 import type { Words } from './words';
 
 interface Props {
   readonly rules: readonly CardRule[];
   /** Which of them the drawing keeps, in their order. */
   readonly kept: readonly boolean[];
-  /** How many pixels are other than they were at first. */
-  readonly changed: number;
-  readonly words: Pick<Words, 'rules' | 'asked' | 'kept' | 'row' | 'rows'>;
+  readonly grid: Grid;
+  /** What was there at first. */
+  readonly given: Grid;
+  readonly inks: Inks;
+  /** Numbers of the colours to draw with. */
+  readonly offered: readonly number[];
+  readonly words: Pick<
+    Words,
+    'rules' | 'asked' | 'bounds' | 'kept' | 'row' | 'rows' | 'column' | 'columns' | 'place'
+  >;
 }
 
-/** What is checked, with a tick where the drawing keeps it. */
-export function Rules({ rules, kept, changed, words }: Props) {
+/** What is checked, with the number that is counted, and a tick where the drawing keeps it. */
+export function Rules({ rules, kept, grid, given, inks, offered, words }: Props) {
+  const showColor = (color = 0) => (
+    <b className="practice-color">
+      <i className="tool-swatch" style={{ background: codeOf(unpackColor(inks[color - 1] ?? 0)) }} />
+      {color}
+    </b>
+  );
+  /** The columns and rows that a rule speaks of, but for those that are all there are. */
+  const placeOf = ({
+    columns: [left, right] = [1, grid.side],
+    rows: [top, bottom] = [1, grid.side],
+  }: CardRule) => {
+    const columns = fillWith(left === right ? words.column : words.columns, { left, right });
+    const rows = fillWith(top === bottom ? words.row : words.rows, { top, bottom });
+    if (left === 1 && right === grid.side) return rows;
+    return top === 1 && bottom === grid.side ? columns : fillWith(words.place, { columns, rows });
+  };
   return (
     <ul className="practice-rules" aria-label={words.rules}>
-      {rules.map(
-        ({ name, count, least = 1, columns: [left, right] = [0, 0], rows: [top, bottom] = [0, 0] }, at) => (
-          <li key={`${name} ${count}`} data-kept={kept[at] || undefined}>
+      {rules.map((rule, at) => {
+        const { name, count, columns: [left] = [], rows: [top] = [] } = rule;
+        const values = {
+          count,
+          place: placeOf(rule),
+          color: showColor(count),
+          first: showColor(offered[0]),
+          outline: showColor(1),
+          second: showColor(2),
+        };
+        const measured = measure(rule, grid, given, offered);
+        const lacking =
+          name === 'each'
+            ? offered
+                .map((color) => ({ color: showColor(color), more: count - countColor(grid, given, color) }))
+                .filter(({ more }) => more > 0)
+            : [];
+        return (
+          <li key={`${name} ${count} ${left} ${top}`} data-kept={kept[at] || undefined}>
             <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
               <path d={kept[at] ? tickPath : boxPath} />
             </svg>
             <span>
-              {fill(words.asked[name], {
-                count,
-                least,
-                changed,
-                left,
-                right,
-                top,
-                bottom,
-                rows: fill(top === bottom ? words.row : words.rows, { top, bottom }),
-              })}
+              {fillWith(words.asked[name], values)}
+              {measured && name !== 'each' && fillWith(words.bounds[boundsOf(measured)], { ...measured })}
+              {lacking.map((one) => fillWith(words.bounds.lacking, one))}
               {kept[at] && <span className="tool-status"> ({words.kept})</span>}
             </span>
           </li>
-        ),
-      )}
+        );
+      })}
     </ul>
   );
+}
+
+/** Which words say between which numbers something is to be. */
+function boundsOf({ least, most }: Measured) {
+  if (least === most) return 'exactly';
+  if (least === 0) return 'most';
+  return most === Number.POSITIVE_INFINITY ? 'least' : 'between';
+}
+
+/** Puts values, which may be more than text, in the place of `{name}` marks. */
+function fillWith(template: string, values: Readonly<Record<string, ReactNode>>): ReactNode {
+  return template.split(/\{(\w+)\}/).map((part, at) => (at % 2 === 0 ? part : values[part]));
 }
 
 const boxPath = 'M1 1h10v10h-10zM2 2v8h8v-8z';

@@ -11,10 +11,6 @@ export type Check = (
 
 /** Rules that compare a drawing with what was there at first, or ask for the colours to draw with. */
 export const changeChecks = {
-  changed: (grid, count, given, { least = 1 }) => {
-    const changes = countChanges(grid, given);
-    return changes >= least && changes <= count;
-  },
   crown: ({ side, cells }, count, given) =>
     cells.slice(0, count * side).every((color, at) => color === given.cells[at]),
   darker: ({ cells }, count, given) =>
@@ -22,10 +18,6 @@ export const changeChecks = {
       const before = given.cells[at] ?? 0;
       return color === before || (color > 0 && color < before && color >= before - count);
     }),
-  each: (grid, count, given, _, offered) => {
-    const { cells } = changesOf(grid, given);
-    return offered.every((color) => cells.filter((own) => own === color).length >= count);
-  },
   exchange: ({ cells }, _, given) => cells.toSorted().join() === given.cells.toSorted().join(),
   eye: isEye,
   foot: ({ side, cells }, count, given) =>
@@ -34,8 +26,6 @@ export const changeChecks = {
   halo: isHalo,
   keep: ({ cells }, count, given) => given.cells.every((color, at) => color !== count || cells[at] === color),
   'mirror-down': isMirroredDown,
-  patches: (grid, count, given) =>
-    findAreas(changesOf(grid, given), (color) => color > 0, eightSides).length === count,
   shadow: (grid, _, given) => {
     const { runs, top, foot, thing } = shadowOf(grid, given);
     const { left, wide } = thing[foot] ?? { left: 0, wide: 0 };
@@ -55,12 +45,6 @@ export const changeChecks = {
         .slice(top, top + count)
         .every((run, at) => Math.abs(run.wide - (thing[thingTop + at]?.wide ?? 0)) <= 1)
     );
-  },
-  spots: (grid, count, _, __, [first]) =>
-    findAreas(grid, (color) => color === first, eightSides).length === count,
-  volume: ({ cells }, count, given) => {
-    const pixels = ({ cells: all }: Pick<Grid, 'cells'>) => all.filter((color) => color > 0).length;
-    return Math.abs(pixels({ cells }) - pixels(given)) <= count;
   },
 } as const satisfies Partial<Record<PracticeRule, Check>>;
 

@@ -1,24 +1,21 @@
 import type { CardRule, PracticeRule } from '../../features/practice-cards/shared/practice';
 import { type Check, changesOf } from './checkChange';
-import { type Grid, rowsOf } from './grid';
+import { colorAt, eightSides, findAreas, fourSides, type Grid, rowsOf } from './grid';
 
 /** Rules that say where. */
 export const placeChecks = {
-  narrow: (grid, count, _, rule) => rowsIn(grid, rule).every((row) => row.filter(isDrawn).length <= count),
-  parts: (grid, count, _, rule) =>
-    rowsIn(grid, rule).every(
-      (row) => row.filter((color, x) => isDrawn(color) && !isDrawn(row[x - 1] ?? 0)).length === count,
-    ),
+  eyes: hasEyes,
+  'in-color': (grid, count, _, rule) =>
+    grid.cells.every((color, at) => color === count || !isIn(grid, rule, at)),
   reach: (grid, _, given, rule) =>
     changesOf(grid, given).cells.some((color, at) => color > 0 && isIn(grid, rule, at)),
+  solid: isSolid,
   within: isWithin,
   'within-color': isWithin,
 } as const satisfies Partial<Record<PracticeRule, Check>>;
 
-const isDrawn = (color: number) => color > 0;
-
 /** The rows that the rule speaks of. */
-function rowsIn(grid: Grid, { rows: [top, bottom] = [1, grid.side] }: CardRule) {
+export function rowsIn(grid: Grid, { rows: [top, bottom] = [1, grid.side] }: CardRule) {
   return rowsOf(grid).slice(top - 1, bottom);
 }
 
@@ -37,4 +34,29 @@ function isWithin(grid: Grid, count: number, given: Grid, rule: CardRule): boole
   return grid.cells.every(
     (color, at) => color === given.cells[at] || (count > 0 && color !== count) || isIn(grid, rule, at),
   );
+}
+
+/** Two pieces of the first colour have nothing empty beside them, and share a row. */
+function hasEyes(grid: Grid): boolean {
+  const rowOf = (at: number) => Math.floor(at / grid.side);
+  const [one = [], other = [], ...more] = findAreas(grid, (color) => color === 1, eightSides).filter((area) =>
+    area.every((at) =>
+      fourSides.every(([right, down]) => colorAt(grid, (at % grid.side) + right, rowOf(at) + down) > 0),
+    ),
+  );
+  return more.length === 0 && one.some((at) => other.some((place) => rowOf(place) === rowOf(at)));
+}
+
+/** Each piece in the first of the colours to draw with holds a square of so many pixels a side. */
+function isSolid(grid: Grid, count: number, _: Grid, __: CardRule, [first]: readonly number[]): boolean {
+  const isSquare = (at: number) =>
+    [...Array(count * count).keys()].every(
+      (step) =>
+        colorAt(
+          grid,
+          (at % grid.side) + (step % count),
+          Math.floor(at / grid.side) + Math.floor(step / count),
+        ) === first,
+    );
+  return findAreas(grid, (color) => color === first, eightSides).every((area) => area.some(isSquare));
 }

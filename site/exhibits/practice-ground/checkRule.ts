@@ -12,6 +12,7 @@ import {
   rowsOf,
   runOf,
 } from './grid';
+import { isMeasured, type MeasuredRule, measure } from './measure';
 
 /**
  * Whether a drawing keeps a rule. An empty one keeps none. `given` is what was there at first, `offered` the colours
@@ -23,7 +24,11 @@ export function isKept(
   given = blankGrid(grid.side),
   offered: readonly number[] = [...new Set(grid.cells)].filter((color) => color > 0),
 ): boolean {
-  return grid.cells.some((color) => color > 0) && checks[rule.name](grid, rule.count, given, rule, offered);
+  if (grid.cells.every((color) => color === 0)) return false;
+  const { name, count } = rule;
+  const measured = measure(rule, grid, given, offered);
+  if (measured !== undefined) return measured.now >= measured.least && measured.now <= measured.most;
+  return !isMeasured(name) && checks[name](grid, count, given, rule, offered);
 }
 
 /** A pixel and those right of it, below it and between them. */
@@ -37,10 +42,7 @@ const square = [
 /** The darkest colour but that of outlines. */
 const darkest = 2;
 
-/** The width of the squares of old screens that share their colours. */
-const cellSide = 8;
-
-const checks: Readonly<Record<PracticeRule, Check>> = {
+const checks: Readonly<Record<Exclude<PracticeRule, MeasuredRule>, Check>> = {
   ...changeChecks,
   ...placeChecks,
   band: (grid) => {
@@ -58,18 +60,6 @@ const checks: Readonly<Record<PracticeRule, Check>> = {
   },
   blocks: (grid, count) =>
     everyPlace(grid, (x, y) => colorAt(grid, x, y) === colorAt(grid, x - (x % count), y - (y % count))),
-  cells: (grid, count) =>
-    everyPlace(grid, (x, y) => {
-      const left = x - (x % cellSide);
-      const top = y - (y % cellSide);
-      const colors = new Set<number>();
-      for (let down = 0; down < cellSide; down++)
-        for (let right = 0; right < cellSide; right++)
-          if (left + right < grid.side && top + down < grid.side)
-            colors.add(colorAt(grid, left + right, top + down));
-      return colors.size <= count;
-    }),
-  colors: ({ cells }, count) => new Set(cells.filter((color) => color > 0)).size === count,
   full: ({ cells }) => cells.every((color) => color > 0),
   glide: (grid) => {
     const lights = rowsOf(grid).map(lightIn);
@@ -94,8 +84,6 @@ const checks: Readonly<Record<PracticeRule, Check>> = {
     );
   },
   ground: ({ side, cells }) => cells.slice(-side).some((color) => color > 0),
-  high: (grid, count) => boundsOf(grid).high === count,
-  holes: (grid, count) => countHoles(grid) === count,
   light: (grid) => {
     const lightest = Math.max(...grid.cells);
     const light = middleOf(grid, lightest);
@@ -127,8 +115,6 @@ const checks: Readonly<Record<PracticeRule, Check>> = {
       (x, y) =>
         colorAt(grid, x, y) < 2 || fourSides.every(([right, down]) => colorAt(grid, x + right, y + down) > 0),
     ),
-  pieces: (grid, count) => findAreas(grid, (color) => color > 0, eightSides).length === count,
-  pixels: ({ cells }, count) => cells.filter((color) => color > 0).length <= count,
   seamless: (grid) =>
     [...Array(grid.side).keys()].every((at) => {
       const last = grid.side - 1;
@@ -139,16 +125,6 @@ const checks: Readonly<Record<PracticeRule, Check>> = {
         near.some((y) => colorAt(grid, 0, y) === across) && near.some((x) => colorAt(grid, x, 0) === down)
       );
     }),
-  silhouette: (grid, count) =>
-    fourSides.every(([right, down]) =>
-      everyPlace(grid, (x, y) =>
-        // The edge that begins here, along its side.
-        [...Array(count + 1).keys()].some((step) => {
-          const [column, row] = [x + step * Math.abs(down), y + step * Math.abs(right)];
-          return colorAt(grid, column, row) === 0 || colorAt(grid, column + right, row + down) > 0;
-        }),
-      ),
-    ),
   slices: (grid, count) =>
     everyPlace(grid, (x, y) => {
       const isBetween = (at: number) => at >= count && at < grid.side - count;
@@ -161,7 +137,6 @@ const checks: Readonly<Record<PracticeRule, Check>> = {
   thin: (grid) =>
     everyPlace(grid, (x, y) => square.some(([right, down]) => colorAt(grid, x + right, y + down) !== 1)),
   turn: ({ cells }) => cells.every((color, index) => color === cells[cells.length - 1 - index]),
-  wide: (grid, count) => boundsOf(grid).wide === count,
 };
 
 /** Light in a row: each colour is one step brighter than the one before, the first has none. */
@@ -176,24 +151,4 @@ function middleOf({ side, cells }: Grid, color: number): { readonly x: number; r
   const places = [...cells.keys()].filter((at) => cells[at] === color);
   const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length;
   return { x: mean(places.map((at) => at % side)), y: mean(places.map((at) => Math.floor(at / side))) };
-}
-
-/** How wide and high what is drawn is, in pixels. */
-function boundsOf({ side, cells }: Grid): { readonly wide: number; readonly high: number } {
-  const drawn = [...cells.keys()].filter((index) => (cells[index] ?? 0) > 0);
-  const spread = (places: readonly number[]) => Math.max(...places) - Math.min(...places) + 1;
-  return {
-    wide: spread(drawn.map((index) => index % side)),
-    high: spread(drawn.map((index) => Math.floor(index / side))),
-  };
-}
-
-/** Empty areas that touch no edge; a gap at a corner does not open them. */
-function countHoles(grid: Grid): number {
-  const { side } = grid;
-  const isInside = (index: number) => {
-    const [x, y] = [index % side, Math.floor(index / side)];
-    return x > 0 && y > 0 && x < side - 1 && y < side - 1;
-  };
-  return findAreas(grid, (color) => color === 0, fourSides).filter((area) => area.every(isInside)).length;
 }

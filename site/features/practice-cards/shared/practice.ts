@@ -3,6 +3,7 @@ import type { SharedData } from 'generator/model/sharedData';
 export const practiceRules = [
   'band',
   'blocks',
+  'broad',
   'cells',
   'changed',
   'colors',
@@ -11,6 +12,7 @@ export const practiceRules = [
   'each',
   'exchange',
   'eye',
+  'eyes',
   'foot',
   'form',
   'full',
@@ -20,6 +22,7 @@ export const practiceRules = [
   'halo',
   'high',
   'holes',
+  'in-color',
   'keep',
   'light',
   'lit',
@@ -39,6 +42,7 @@ export const practiceRules = [
   'shadow-top',
   'silhouette',
   'slices',
+  'solid',
   'spots',
   'thin',
   'turn',
@@ -52,6 +56,7 @@ export type PracticeRule = (typeof practiceRules)[number];
 /** Rules that ask for a number: `pieces 3`. */
 export const countedRules: ReadonlySet<PracticeRule> = new Set([
   'blocks',
+  'broad',
   'cells',
   'changed',
   'colors',
@@ -62,6 +67,7 @@ export const countedRules: ReadonlySet<PracticeRule> = new Set([
   'halo',
   'high',
   'holes',
+  'in-color',
   'keep',
   'margin',
   'mirror-down',
@@ -73,6 +79,7 @@ export const countedRules: ReadonlySet<PracticeRule> = new Set([
   'shadow-top',
   'silhouette',
   'slices',
+  'solid',
   'spots',
   'volume',
   'wide',
@@ -81,6 +88,8 @@ export const countedRules: ReadonlySet<PracticeRule> = new Set([
 
 /** Rules that hold in a place: of rows, `parts 2 5-8`, or of columns and rows, `within 3-6 5-8`. */
 export const placeRules: Readonly<Partial<Record<PracticeRule, 1 | 2>>> = {
+  broad: 1,
+  'in-color': 2,
   narrow: 1,
   parts: 1,
   reach: 2,

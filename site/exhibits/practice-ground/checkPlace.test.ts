@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { parseRule } from '../../features/practice-cards/shared/practice';
+import { isKept } from './checkRule';
+import { blankGrid, type Grid } from './grid';
+import { measure } from './measure';
+
+/** A drawing of digits; a dot is nothing. */
+function draw(...rows: readonly string[]): Grid {
+  return { side: rows.length, cells: rows.flatMap((row) => [...row].map((digit) => Number(digit) || 0)) };
+}
+
+function read(written: string) {
+  const rule = parseRule(written);
+  if (rule === undefined) throw new Error(written);
+  return rule;
+}
+
+const head = draw('1111111', '1222221', '1212121', '1222221', '1222221', '1222221', '1111111');
+
+test.each<[string, string, Grid, boolean]>([
+  ['broad: a row is as wide', 'broad 3 2-3', draw('....', '1...', '111.', '....'), true],
+  ['broad: one elsewhere does not count', 'broad 3 1-2', draw('....', '1...', '111.', '....'), false],
+  ['eyes: two pieces side by side', 'eyes', head, true],
+  ['eyes: at the edge of the canvas there are none', 'eyes', draw('333', '131', '333'), false],
+  ['eyes: one above the other', 'eyes', draw('33333', '31333', '33333', '33313', '33333'), false],
+  ['eyes: not a third', 'eyes', draw('33333', '31313', '33333', '33133', '33333'), false],
+  ['in-color: all of a place', 'in-color 2 2-3 1-2', draw('122.', '122.', '1111', '....'), true],
+  ['in-color: but a pixel', 'in-color 2 2-3 1-2', draw('122.', '121.', '1111', '....'), false],
+  ['solid: a square in each piece', 'solid 2', draw('111.', '11..', '...1', '..11'), false],
+  ['solid: a square in each piece', 'solid 2', draw('11..', '11..', '..11', '..11'), true],
+])('11. %s', (_, written, grid, kept) => {
+  expect(isKept(read(written), grid, blankGrid(grid.side), [1, 2])).toBe(kept);
+});
+
+test.each<[string, Grid, number, number, number]>([
+  ['cells 2', draw('12..', '3...', '....', '....'), 4, 0, 2],
+  ['changed 2-9', draw('12..', '3...', '....', '....'), 3, 2, 9],
+  ['each 4', draw('11..', '2...', '....', '....'), 1, 4, Number.POSITIVE_INFINITY],
+  ['narrow 1 2-3', draw('1111', '11..', '1...', '1111'), 2, 0, 1],
+  ['parts 2 2-3', draw('1111', '1.1.', '1.11', '1111'), 2, 2, 2],
+  ['parts 2 2-3', draw('1111', '1.1.', '1111', '1111'), 1, 2, 2],
+  ['silhouette 1', draw('.11.', '....', '.2..', '....'), 2, 0, 1],
+  ['volume 1', draw('11..', '2...', '....', '....'), 3, -1, 1],
+])('4. what is counted stands beside what is wanted: %s', (written, grid, now, least, most) => {
+  expect(measure(read(written), grid, blankGrid(grid.side), [1, 2])).toEqual({ now, least, most });
+});

@@ -1,0 +1,125 @@
+import type { CardRule, PracticeRule } from '../../features/practice-cards/shared/practice';
+import { changesOf, countChanges } from './checkChange';
+import { rowsIn } from './checkPlace';
+import { colorAt, eightSides, findAreas, fourSides, type Grid } from './grid';
+
+/** What is counted for a rule, and between which numbers it is to be, both of them included. */
+export interface Measured {
+  readonly now: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+type Measure = (grid: Grid, rule: CardRule, given: Grid, offered: readonly number[]) => Measured;
+
+const exactly = (now: number, count: number): Measured => ({ now, least: count, most: count });
+const atMost = (now: number, most: number): Measured => ({ now, least: 0, most });
+const atLeast = (now: number, least: number): Measured => ({ now, least, most: Number.POSITIVE_INFINITY });
+
+/** The width of the squares of old screens that share their colours. */
+const cellSide = 8;
+
+/** Rules that count something. */
+const measures = {
+  broad: (grid, rule) => atLeast(widestOf(grid, rule), rule.count),
+  cells: (grid, { count }) =>
+    atMost(
+      largest(grid, (x, y) =>
+        x % cellSide === 0 && y % cellSide === 0 ? new Set(squareAt(grid, x, y)).size : 0,
+      ),
+      count,
+    ),
+  changed: (grid, { least = 1, count }, given) => ({ now: countChanges(grid, given), least, most: count }),
+  colors: ({ cells }, { count }) => exactly(new Set(cells.filter(isDrawn)).size, count),
+  each: (grid, { count }, given, offered) =>
+    atLeast(Math.min(...offered.map((color) => countColor(grid, given, color))), count),
+  high: ({ side, cells }, { count }) =>
+    exactly(spread([...cells.keys()].filter((at) => cells[at]).map((at) => Math.floor(at / side))), count),
+  holes: (grid, { count }) => exactly(countHoles(grid), count),
+  narrow: (grid, rule) => atMost(widestOf(grid, rule), rule.count),
+  parts: (grid, rule) => {
+    const parts = rowsIn(grid, rule).map(
+      (row) => row.filter((color, x) => isDrawn(color) && !isDrawn(row[x - 1] ?? 0)).length,
+    );
+    return exactly(parts.find((one) => one !== rule.count) ?? rule.count, rule.count);
+  },
+  patches: (grid, { count }, given) => exactly(countAreas(changesOf(grid, given), isDrawn), count),
+  pieces: (grid, { count }) => exactly(countAreas(grid, isDrawn), count),
+  pixels: ({ cells }, { count }) => atMost(cells.filter(isDrawn).length, count),
+  silhouette: (grid, { count }) =>
+    atMost(
+      largest(grid, (x, y) => Math.max(...fourSides.map((side) => edgeFrom(grid, x, y, side)))),
+      count,
+    ),
+  spots: (grid, { count }, _, [first]) =>
+    exactly(
+      countAreas(grid, (color) => color === first),
+      count,
+    ),
+  volume: ({ cells }, { count }, given) => {
+    const first = given.cells.filter(isDrawn).length;
+    return { now: cells.filter(isDrawn).length, least: first - count, most: first + count };
+  },
+  wide: ({ side, cells }, { count }) =>
+    exactly(spread([...cells.keys()].filter((at) => cells[at]).map((at) => at % side)), count),
+} as const satisfies Partial<Record<PracticeRule, Measure>>;
+
+export type MeasuredRule = keyof typeof measures;
+
+export function isMeasured(name: PracticeRule): name is MeasuredRule {
+  return name in measures;
+}
+
+/** What a rule counts in a drawing; `undefined` for those that count nothing. */
+export function measure(
+  rule: CardRule,
+  grid: Grid,
+  given: Grid,
+  offered: readonly number[],
+): Measured | undefined {
+  const { name } = rule;
+  return isMeasured(name) ? measures[name](grid, rule, given, offered) : undefined;
+}
+
+/** How many pixels were changed to a colour. */
+export function countColor(grid: Grid, given: Grid, color: number): number {
+  return changesOf(grid, given).cells.filter((own) => own === color).length;
+}
+
+const isDrawn = (color: number) => color > 0;
+
+const countAreas = (grid: Grid, isIn: (color: number) => boolean) => findAreas(grid, isIn, eightSides).length;
+
+const spread = (places: readonly number[]) => Math.max(...places) - Math.min(...places) + 1;
+
+/** The largest of what places have. */
+const largest = ({ side, cells }: Grid, sizeAt: (x: number, y: number) => number) =>
+  Math.max(...cells.map((_, at) => sizeAt(at % side, Math.floor(at / side))));
+
+const widestOf = (grid: Grid, rule: CardRule) =>
+  Math.max(...rowsIn(grid, rule).map((row) => row.filter(isDrawn).length));
+
+/** The colours of a square of an old screen, nothing too; the canvas may end in it. */
+function squareAt({ side, cells }: Grid, left: number, top: number): readonly number[] {
+  return cells.filter((_, at) => {
+    const [x, y] = [at % side, Math.floor(at / side)];
+    return x >= left && x < left + cellSide && y >= top && y < top + cellSide;
+  });
+}
+
+/** How long the edge towards a side is from this place on, along it. */
+function edgeFrom(grid: Grid, x: number, y: number, side: (typeof fourSides)[number]): number {
+  const [right, down] = side;
+  if (!isDrawn(colorAt(grid, x, y)) || isDrawn(colorAt(grid, x + right, y + down))) return 0;
+  return 1 + edgeFrom(grid, x + Math.abs(down), y + Math.abs(right), side);
+}
+
+/** Empty areas that touch no edge; a gap at a corner does not open them. */
+function countHoles(grid: Grid): number {
+  const { side } = grid;
+  const isInside = (index: number) => {
+    const [x, y] = [index % side, Math.floor(index / side)];
+    return x > 0 && y > 0 && x < side - 1 && y < side - 1;
+  };
+  return findAreas(grid, (color) => color === 0, fourSides).filter((area) => area.every(isInside)).length;
+}
