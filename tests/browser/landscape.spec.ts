@@ -1,3 +1,4 @@
+import { store } from '../support/colorMode';
 import { openPage } from '../support/openPage';
 import { expect, freshTest, test } from '../support/visitor';
 
@@ -25,18 +26,23 @@ test('the landscape reaches from edge to edge in whole pixels of the screen and 
 freshTest('it is the visitor’s own hour there, and one sheet is asked for [LAY-10]', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(...(/country-\w+(?=-\w+\.png)/.exec(request.url()) ?? [])));
-  for (const [hour, part] of [
+  for (const [hour, part, mode = 'light'] of [
     [4, 'night'],
     [5, 'dawn'],
     [8, 'day'],
     [17, 'dusk'],
+    [17, 'dusk', 'dark'],
+    [12, 'night', 'dark'],
   ] as const) {
+    if (mode === 'dark') await store(page, mode);
     asked.length = 0;
     const now = new Date();
     now.setHours(hour, 30);
     await page.clock.setFixedTime(now);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await expect.poll(() => [...new Set(asked)], { message: `${hour} o’clock` }).toEqual([`country-${part}`]);
+    await expect
+      .poll(() => [...new Set(asked)], { message: `${hour} o’clock, ${mode}` })
+      .toEqual([`country-${part}`]);
   }
 });
 

@@ -1,6 +1,9 @@
 import type { AltText, ArtPicture } from './art';
 
-/** Parts of the visitor's day: the styles choose one by the hour of their clock, without scripts the night. */
+/**
+ * Parts of the visitor's day: the styles choose one by the hour of their clock, without scripts the night. In the dark
+ * mode it is dusk in the evening and night at all other hours.
+ */
 export const dayParts = ['dawn', 'day', 'dusk', 'night'] as const;
 export type DayPart = (typeof dayParts)[number];
 
