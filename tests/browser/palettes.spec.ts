@@ -103,7 +103,12 @@ test('an address that names a palette counts once, and sweeps over the page; ano
   expect(await ground(page)).toBe(shuffled);
 });
 
-test('a remembered palette is in force at the first paint, and nothing moves [PAL-05]', async ({ page }) => {
+test('a remembered palette is in force at the first paint, nothing moves, and another part of the day follows it [PAL-04, PAL-05]', async ({
+  page,
+}) => {
+  const noon = new Date();
+  noon.setHours(12);
+  await page.clock.setFixedTime(noon);
   await openPage(page, '/?palette=game-boy');
   await expect.poll(() => remembered(page)).toBe('game-boy');
   const landscape = page.locator('[data-landscape]');
@@ -123,6 +128,10 @@ test('a remembered palette is in force at the first paint, and nothing moves [PA
   await untilHydrated(page);
   await expect(landscape).toHaveAttribute('data-palette');
   expect([await ground(page), await sweeps(page), await layoutShift(page)]).toEqual([gameBoy, 0, 0]);
+  await setMode(page, 'dark');
+  const sheet = () =>
+    landscape.evaluate((element) => getComputedStyle(element).getPropertyValue('--sheet').slice(0, 20));
+  await expect.poll(sheet).toMatch(/^url\("?data:image/);
 });
 
 test('with less motion it is there at once, with colours of one’s own not at all, paper stays white, and words can be read [PAL-01, PAL-03, PAL-06]', async ({

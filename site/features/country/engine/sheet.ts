@@ -41,12 +41,14 @@ export function countryFile(path: string, bitmap: Bitmap, hour: Hour): readonly 
 
 /**
  * The picture of an hour with a chunk `roLe`: for each colour of its table, the number of the one of the site's palette
- * that it stands for in another palette.
+ * that it stands for in another palette; that of the light around the sun 16 more (`palettes/app/recolor.ts`).
  */
 function nameColors(png: Uint8Array, colors: Colors, standsFor: StandsFor): Uint8Array {
   const names = Object.keys(own);
   const stands = new Map(
-    roles.map((role) => [colors[role], names.indexOf(standsFor[role])] as const).reverse(),
+    roles
+      .map((role) => [colors[role], names.indexOf(standsFor[role]) + (role === 'halo' ? 16 : 0)] as const)
+      .reverse(),
   );
   const bytes = Buffer.from(png);
   const table = bytes.indexOf('PLTE');

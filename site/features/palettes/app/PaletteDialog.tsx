@@ -99,7 +99,7 @@ interface ChoiceProps {
 
 function Choice({ name, label, isChosen, scene, act }: ChoiceProps) {
   const palette = findPalette(name) ?? ownPalette;
-  const slice = useMemo(() => scene && sliceOf(scene, findPalette(name) ?? ownPalette), [scene, name]);
+  const slice = useMemo(() => scene && sliceOf(scene, findPalette(name)), [scene, name]);
   return (
     <li>
       <button className={css.choice} type="button" aria-pressed={isChosen} onClick={act}>
@@ -120,9 +120,9 @@ const scale = 2;
 const corner = { left: 124, top: 138 };
 const layers = [3, 2, 1, 0];
 
-/** The layers over one another, the nearest first. */
-function sliceOf({ address, png, width, height }: Scene, palette: Palette): CSSProperties {
-  const image = `url(${dataAddress(recolor(address, png, palette) ?? png)})`;
+/** The layers over one another, the nearest first; without a palette in their own colours. */
+function sliceOf({ address, png, width, height }: Scene, palette?: Palette): CSSProperties {
+  const image = `url(${dataAddress((palette && recolor(address, png, palette)) ?? png)})`;
   return {
     backgroundImage: layers.map(() => image).join(),
     backgroundPosition: layers

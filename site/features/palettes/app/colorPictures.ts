@@ -25,7 +25,7 @@ let observer: MutationObserver | undefined;
 /** The addresses of pictures that have other colours now. */
 const originals = new WeakMap<HTMLImageElement, string>();
 /** What landscapes had in their custom properties. */
-const ownStyles = new WeakMap<HTMLElement, ReadonlyMap<string, string>>();
+const ownStyles = new WeakMap<HTMLElement, Map<string, string>>();
 const files = new Map<string, Promise<Uint8Array>>();
 
 /**
@@ -63,6 +63,9 @@ export async function colorPictures(palette: Palette | undefined): Promise<void>
 function watchPictures(): MutationObserver {
   const watching = new MutationObserver((changes) => {
     for (const { target, addedNodes } of changes) {
+      // Another part of the day is shown now.
+      if (target === document.documentElement)
+        for (const element of document.querySelectorAll<HTMLElement>(landscape)) colorLandscape(element);
       if (
         target instanceof HTMLImageElement &&
         target.matches(art) &&
@@ -80,6 +83,7 @@ function watchPictures(): MutationObserver {
       }
     }
   });
+  watching.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   watching.observe(document.body, { childList: true, subtree: true, attributeFilter: ['src'] });
   return watching;
 }
@@ -101,8 +105,9 @@ async function color(picture: HTMLImageElement): Promise<void> {
 async function colorLandscape(element: HTMLElement): Promise<void> {
   const palette = current;
   if (palette === undefined) return;
-  const own = ownStyles.get(element) ?? readPart(element);
-  ownStyles.set(element, own);
+  const known = ownStyles.get(element) ?? new Map<string, string>();
+  ownStyles.set(element, known);
+  const own = readPart(element, known);
   const sheets = [...own].flatMap(([name, value]) => {
     const address = addressIn(value);
     return address === undefined ? [] : [{ name, address }];
@@ -126,13 +131,18 @@ async function colorLandscape(element: HTMLElement): Promise<void> {
   element.setAttribute(mark, '');
 }
 
-/** The sheet and the colours of the part of the day that is shown; of a banner the sheets of both modes. */
-function readPart(element: HTMLElement): ReadonlyMap<string, string> {
+/**
+ * What the sheet and the colours of the part of the day that is shown were at first; of a banner the sheets of both
+ * modes.
+ * @param known what was read before, and is read now
+ */
+function readPart(element: HTMLElement, known: Map<string, string>): ReadonlyMap<string, string> {
   const shown = addressIn(getComputedStyle(element).getPropertyValue('--sheet'));
   const all = [...element.style].map((name) => [name, element.style.getPropertyValue(name)] as const);
   const sheet = all.find(([, value]) => shown !== undefined && addressIn(value) === shown)?.[0];
   const part = sheet?.replace('sheet', '') ?? '--banner-';
-  return new Map(all.filter(([name]) => name.startsWith(part)));
+  for (const [name, value] of all) if (name.startsWith(part) && !known.has(name)) known.set(name, value);
+  return new Map([...known].filter(([name]) => name.startsWith(part)));
 }
 
 const addressIn = (value: string) => /url\("?(.+?)"?\)/.exec(value)?.[1];

@@ -2,8 +2,8 @@ import { contrastOf } from 'pixels/edit/contrast';
 import { distanceOk, toOklab } from 'pixels/edit/oklab';
 import { crc32 } from 'pixels/parse/crc32';
 import type { Rgba } from 'pixels/raster';
-import { ownPalette, type Palette, type Role, roles } from './palettes';
-import { leastContrast } from './themeOf';
+import { namedPalettes, ownPalette, type Palette, type Role, roles } from './palettes';
+import { hexOf, leastContrast } from './themeOf';
 
 /** Art that keeps its colours in texts, which speak of them or whose exercises go on from it. On cards it has others. */
 export const taughtArt = [
@@ -11,15 +11,24 @@ export const taughtArt = [
   'craft/shadows',
   'parts/palette',
   'practice/cards',
+  'examples/slime',
   'lessons/',
   'stages/',
 ] as const;
+
+/** Sweetie 16, in which a part of the art is drawn: what its colours stand for, also the one that no role has. */
+const sweetie = new Map<string, Role>([
+  ['#566c86', 'umber'],
+  ...roles.map((role) => [hexOf(namedPalettes['sweetie-16'][role]), role] as const),
+]);
 
 /**
  * The landscape at its hours has more colours than the site, and takes part all the same. The upper part of its sky,
  * whose colours come first in its files, carries words of this role.
  */
 const skyColors = 3;
+/** Nearer to the sky than this, the light around the sun is its outline, so that the sun is seen. */
+const leastHalo = 0.08;
 const wordsAt: Readonly<Record<string, Role>> = {
   dawn: 'night',
   day: 'night',
@@ -29,7 +38,7 @@ const wordsAt: Readonly<Record<string, Role>> = {
 
 /**
  * The indexed PNG in the colours of another palette; `undefined` for a picture that keeps its own, which is one that
- * is not drawn with the site's colours alone, or whose colours are what a text shows.
+ * is not drawn with the site's colours or Sweetie 16 alone, or whose colours are what a text shows.
  * @param address a piece of the art folder has its name there, with hyphens for slashes
  */
 export function recolor(
@@ -55,15 +64,23 @@ export function recolor(
     const at = table.at + 3 * index;
     const color: Rgba = [png[at] ?? 0, png[at + 1] ?? 0, png[at + 2] ?? 0, 255];
     if (!isSeen(index)) continue;
-    const role = roles[named ? (png[named.at + index] ?? 0) : -1] ?? nearestRole(color);
-    if (words === undefined && distance(color, ownPalette[role]) > 0) return undefined;
-    result.set(colorOf(role, palette, skyLeft > 0 ? words : undefined).slice(0, 3), at);
+    const number = named ? (png[named.at + index] ?? 0) : -1;
+    const role = roles[number % roles.length] ?? roleOf(color, words !== undefined);
+    if (role === undefined) return undefined;
+    const isHalo = number >= roles.length && distance(palette[role], skyOf(result, table.at)) < leastHalo;
+    const turned = isHalo ? palette.umber : colorOf(role, palette, skyLeft > 0 ? words : undefined);
+    result.set(turned.slice(0, 3), at);
     skyLeft -= 1;
   }
   // The checksum counts the name of the chunk too.
   const sum = crc32(result.subarray(table.at - 4, table.at + table.length));
   new DataView(result.buffer).setUint32(table.at + table.length, sum);
   return result;
+}
+
+/** The first colour of a landscape's table. */
+function skyOf(png: Uint8Array, at: number): Rgba {
+  return [png[at] ?? 0, png[at + 1] ?? 0, png[at + 2] ?? 0, 255];
 }
 
 /** What a color of a picture has become in the same picture in another palette. */
@@ -95,6 +112,12 @@ function colorOf(role: Role, palette: Palette, words?: Role): Rgba {
 /** The role of the words over a landscape; `undefined` for other pictures. */
 function wordsOn(address: string): Role | undefined {
   return wordsAt[/\/country-(?:\w+-)?(dawn|day|dusk|night)-/.exec(address)?.[1] ?? ''];
+}
+
+/** Whose colour it is, or the nearest, where that is enough. */
+function roleOf(color: Rgba, isNearEnough: boolean): Role | undefined {
+  const nearest = nearestRole(color);
+  return isNearEnough || distance(color, ownPalette[nearest]) === 0 ? nearest : sweetie.get(hexOf(color));
 }
 
 function nearestRole(color: Rgba): Role {
