@@ -110,12 +110,9 @@ export function SearchDialog({ text, onClose, first = '' }: Props) {
               <Icon name="close" size={24} />
             </button>
           </div>
-          <SearchFilters filters={filters} chosen={filter} onChoose={setFilter} text={text} />
-          <EditionChoice
-            countOthers={(edition) =>
-              results.filter(({ editions }) => !isForEdition(editions, edition)).length
-            }
-          />
+          {query.trim() !== '' && (
+            <SearchFilters filters={filters} chosen={filter} onChoose={setFilter} text={text} />
+          )}
           <div className={css.results}>
             <SearchNotice
               state={state}
@@ -157,10 +154,18 @@ export function SearchDialog({ text, onClose, first = '' }: Props) {
               {state.kind === 'found' && count > 0 && plural(text.count, count, layout.htmlLang)}
             </span>
           </VisuallyHidden>
-          <p className={css.keys} aria-hidden="true">
-            <kbd>↑</kbd> <kbd>↓</kbd> {text.keys.move} <kbd>Enter</kbd> {text.keys.open} <kbd>Esc</kbd>{' '}
-            {text.keys.close}
-          </p>
+          <div className={css.foot}>
+            <EditionChoice
+              isNamed
+              countOthers={(edition) =>
+                results.filter(({ editions }) => !isForEdition(editions, edition)).length
+              }
+            />
+            <p className={css.keys} aria-hidden="true">
+              <kbd>↑</kbd> <kbd>↓</kbd> {text.keys.move} <kbd>Enter</kbd> {text.keys.open} <kbd>Esc</kbd>{' '}
+              {text.keys.close}
+            </p>
+          </div>
         </>
       )}
     </Dialog>
