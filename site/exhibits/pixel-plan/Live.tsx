@@ -9,15 +9,15 @@ import { pictureOf, rulers, sizeOf } from './still';
 
 /** The plan, and the name of the pixel that is pointed at. */
 export function Live({ data: plan, render, text: { zoom: text } }: LiveProps<Plan>) {
-  const { width, height, frame, frames, src, alt } = plan;
+  const { width, height, frame, frames, src } = plan;
   const [cell, setCell] = useState<Cell>();
   const [colorAt, setColorAt] = useState<ColorAt>();
   useEffect(() => {
-    readPixels({ src, alt, width: width * frames, height }).then(
+    readPixels({ src, width: width * frames, height }).then(
       (read) => setColorAt(() => read),
       () => undefined, // The plan is there; only the names of its colours are missing.
     );
-  }, [src, alt, width, height, frames]);
+  }, [src, width, height, frames]);
 
   const point = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) =>
     setCell(cellAt(clientX, clientY, currentTarget.getBoundingClientRect(), plan));

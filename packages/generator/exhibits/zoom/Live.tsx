@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Dialog } from '../../app/ui/Dialog';
 import type { LiveProps } from '../../app/ui/live';
 import { fill } from '../../model/text';
@@ -34,21 +35,26 @@ interface Props {
 const margin = { width: 48, height: 128 };
 
 function Viewer({ picture, text, close, shown }: Props) {
-  const { src, alt, width, height } = picture;
-  const [view, setView] = useState(() =>
-    firstView(picture, { width: innerWidth - margin.width, height: innerHeight - margin.height }),
-  );
+  const { src, alt, width, height, shownWidth } = picture;
+  const [view, setView] = useState(() => {
+    const room = { width: innerWidth - margin.width, height: innerHeight - margin.height };
+    return firstView(picture, room, shownWidth / width);
+  });
   const [colorAt, setColorAt] = useState<ColorAt>();
   useEffect(() => {
     readPixels(picture).then((read) => setColorAt(() => read));
   }, [picture]);
   const { scale, column, row } = view;
+  const cursor = useRef<HTMLDivElement>(null);
+  // What is larger than the window is seen from its middle on, and the cursor is never left outside.
+  useEffect(() => cursor.current?.scrollIntoView({ block: 'center', inline: 'center' }), []);
 
   const press = (event: KeyboardEvent) => {
     const next = afterKey(view, picture, event.key);
     if (next === undefined) return;
     event.preventDefault();
-    setView(next);
+    flushSync(() => setView(next));
+    cursor.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
   const point = (event: PointerEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
@@ -72,6 +78,7 @@ function Viewer({ picture, text, close, shown }: Props) {
           aria-label={fill(text.picture, { alt })}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move its cursor
           tabIndex={0}
+          onPointerDown={point}
           onPointerMove={point}
         >
           <img src={src} alt="" width={width * scale} height={height * scale} />
@@ -79,6 +86,7 @@ function Viewer({ picture, text, close, shown }: Props) {
             <div className={css.grid} style={{ backgroundSize: `${scale}px ${scale}px` }} />
           )}
           <div
+            ref={cursor}
             className={css.cursor}
             style={{
               inlineSize: scale,

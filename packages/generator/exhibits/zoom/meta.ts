@@ -7,6 +7,8 @@ export interface ZoomedPicture {
   readonly alt: string;
   readonly width: number;
   readonly height: number;
+  /** How wide it is on the page, in CSS pixels. */
+  readonly shownWidth: number;
 }
 
 /**
@@ -21,16 +23,22 @@ export function findPicture(
 ): ZoomedPicture | undefined {
   const image = opener.querySelector('img');
   if (image === null || image.naturalWidth === 0) return undefined;
+  const { alt, width: shownWidth } = image;
   if (width !== undefined)
-    return { src: String(href), alt: image.alt, width: Number(width), height: Number(height) };
-  return { src: image.currentSrc, alt: image.alt, width: image.naturalWidth, height: image.naturalHeight };
+    return { src: String(href), alt, width: Number(width), height: Number(height), shownWidth };
+  const { currentSrc: src, naturalWidth, naturalHeight } = image;
+  return { src, alt, width: naturalWidth, height: naturalHeight, shownWidth };
 }
 
 /** The colour of a pixel as `#rrggbb`; `undefined` where nothing is to be seen. */
 export type ColorAt = (column: number, row: number) => string | undefined;
 
 /** Reads all pixels of a picture, which the browser has loaded already. */
-export async function readPixels({ src, width, height }: ZoomedPicture): Promise<ColorAt> {
+export async function readPixels({
+  src,
+  width,
+  height,
+}: Omit<ZoomedPicture, 'alt' | 'shownWidth'>): Promise<ColorAt> {
   const image = new Image();
   image.src = src;
   await image.decode();

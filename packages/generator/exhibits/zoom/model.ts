@@ -16,13 +16,13 @@ const largestScale = 64;
 /** At smaller scales the lines of the grid would hide the pixels. */
 const smallestGridScale = 6;
 
-/** The first view: as large as there is room for, the cursor in the middle. */
-export function firstView(picture: Size, room: Size): View {
-  const scale = clamp(
-    Math.floor(Math.min(room.width / picture.width, room.height / picture.height)),
-    1,
-    largestScale,
-  );
+/**
+ * The first view, the cursor in the middle: as large as there is room for, and larger than it was.
+ * @param before CSS pixels for a pixel of the picture on the page
+ */
+export function firstView(picture: Size, room: Size, before: number): View {
+  const fitting = Math.floor(Math.min(room.width / picture.width, room.height / picture.height));
+  const scale = clamp(Math.max(fitting, Math.floor(before) + 1), 1, largestScale);
   return { scale, hasGrid: false, column: picture.width >> 1, row: picture.height >> 1 };
 }
 
