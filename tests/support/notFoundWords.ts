@@ -3,7 +3,7 @@ export const notFoundWords = {
   en: {
     title: 'Page Not Found',
     lang: 'en-US',
-    paragraphs: [/could not find what you were looking for/, /tell the owner of the site .* link/],
+    paragraphs: [/could not find what you were looking for/, /tell whoever runs that site .* link/],
     starts: ['/docs/intro', '/faq/intro'],
   },
   zh: {

@@ -64,9 +64,9 @@ export function PageEnd() {
   return end && script !== undefined && optional(<end.PageEnd script={script} />);
 }
 
-/** On Page Not Found: the pages nearest to the address that was asked for. */
+/** On Page Not Found: the pages nearest to the address that was asked for, without being asked. */
 export function NearPages() {
-  const search = useDeferred(nearPages, useFirstUse());
+  const search = useDeferred(nearPages, true);
   return search && optional(<search.NearPages key={location.pathname} />);
 }
 

@@ -9,7 +9,7 @@ import { StandalonePage } from './StandalonePage';
 test('RT-02: Page Not Found says what happened and whom to tell, in the language of the page', () => {
   const page = (words: PageWords) => ({ kind: 'notFound', words: words.notFound, links: [] }) as const;
   expect(renderInSite(<NotFoundPage page={page(en.pages)} />)).toMatch(
-    /<h1>Page Not Found<\/h1><p>We could not find what you were looking for.<\/p><p>[^<]*tell the owner of the site[^<]*<\/p>/,
+    /<h1>Page Not Found<\/h1><p>We could not find what you were looking for.<\/p><p>[^<]*tell whoever runs that site[^<]*<\/p>/,
   );
   expect(renderInSite(<NotFoundPage page={page(zh.pages)} />, 'zh')).toContain('<h1>找不到页面</h1>');
 });

@@ -155,8 +155,7 @@ export const en = {
     notFound: {
       title: 'Page Not Found',
       first: 'We could not find what you were looking for.',
-      second:
-        'If a link brought you here, please tell the owner of the site it is on that the link is broken.',
+      second: 'If a link brought you here, please tell whoever runs that site that the link is broken.',
       instead: 'You could start here instead:',
     },
   },
