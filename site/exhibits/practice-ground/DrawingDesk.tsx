@@ -191,7 +191,7 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
           words={words}
         />
         <div className="drawing-copies">
-          <Copy label={words.small} raster={own} scale={1} />
+          {grid.cells.some((cell) => cell !== 0) && <Copy label={words.small} raster={own} scale={1} />}
           {ours !== undefined && (
             <Copy
               label={ours.label}
