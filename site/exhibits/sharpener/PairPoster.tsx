@@ -14,7 +14,11 @@ export function PairPoster({ pictures, second }: Props) {
   return pictures.map(({ src, width, height }, index) => {
     const pixel = `var(--poster-side, 160px) / ${Math.max(width, height)}`;
     const whole = isRounding ? `round(down, ${pixel}, var(--device-pixel))` : pixel;
-    const size = { inlineSize: `calc(${whole} * ${width})`, imageRendering: 'pixelated' } as const;
+    const size = {
+      inlineSize: `calc(${whole} * ${width})`,
+      imageRendering: 'pixelated',
+      filter: 'var(--rim)',
+    } as const;
     const drawing = index === 1 ? second : undefined;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: both may be one picture, and they stay
