@@ -1,4 +1,8 @@
-/* Pieces whose pattern is what they teach: a tile without seams, and blocks and a floor in two to one. */
+/*
+ * Pieces whose pattern is what they teach: a tile without seams, the 47 of terrain, and blocks and a floor in two to
+ * one.
+ */
+import { readFileSync } from 'node:fs';
 import { Layer, writeArt } from './layer.mjs';
 
 {
@@ -25,6 +29,61 @@ import { Layer, writeArt } from './layer.mjs';
       'alt-zh: 九块相同的草地图块，带着小花，看不出接缝',
     ],
     [{ layer }],
+  );
+}
+
+{
+  const [, sixteen = ''] = readFileSync(new URL('../craft/terrain-16.art', import.meta.url), 'utf8').split(
+    'frame\n',
+  );
+  const rows = sixteen.split('\n');
+  /** The tile of these filled edges: top 1, right 2, bottom 4, left 8. */
+  const tile = (edges) =>
+    rows
+      .slice(7 + 25 * Math.floor(edges / 4))
+      .slice(0, 16)
+      .map((row) => row.slice(19 * (edges % 4), 19 * (edges % 4) + 16));
+  /** Corners clockwise from the top right one: seen where the edges on both sides are filled. */
+  const corners = [
+    { edges: 3, right: true, below: false },
+    { edges: 6, right: true, below: true },
+    { edges: 12, right: false, below: true },
+    { edges: 9, right: false, below: false },
+  ];
+  const corner = [
+    [0, 0, '2'],
+    [1, 0, '4'],
+    [0, 1, '4'],
+    [2, 0, 'd'],
+    [1, 1, 'd'],
+    [0, 2, 'd'],
+  ];
+  const countEdges = (edges) => [1, 2, 4, 8].filter((edge) => edges & edge).length;
+  const tiles = [...Array(16).keys()].flatMap((edges) => {
+    const seen = corners.filter((one) => (edges & one.edges) === one.edges);
+    return [...Array(2 ** seen.length).keys()].map((open) => {
+      const layer = new Layer(16, 16).stamp(0, 0, tile(edges));
+      for (const [at, { right, below }] of seen.entries())
+        if (open & (2 ** at))
+          for (const [x, y, color] of corner) layer.set(right ? 15 - x : x, below ? 15 - y : y, color);
+      return { layer, count: countEdges(edges) };
+    });
+  });
+  // None and one, two, three, four; never more than ten in a row.
+  const groups = [[0, 1], [2], [3], [4]].map((counts) => tiles.filter(({ count }) => counts.includes(count)));
+  const lines = groups.flatMap((group) =>
+    group.length > 10 ? [group.slice(0, 8), group.slice(8)] : [group],
+  );
+  const sheet = new Layer(169, 17 * lines.length - 1);
+  for (const [row, line] of lines.entries())
+    for (const [column, { layer }] of line.entries()) sheet.stamp(17 * column, 17 * row, layer);
+  writeArt(
+    'craft/terrain-47',
+    [
+      'alt-en: Forty-seven grass tiles in water, from an island without a neighbour to the inside, with every choice of round inner corners',
+      'alt-zh: 水里的四十七块草地图块，从没有邻居的小岛到内部，圆内角的各种组合都有',
+    ],
+    [{ layer: sheet }],
   );
 }
 

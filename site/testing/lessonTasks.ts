@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseArtFolder } from 'generator/features/art/engine/parseArtFolder';
+import { luminanceOf } from 'pixels/edit/contrast';
+import { parseHexColor } from 'pixels/parse/parseHexColor';
 import { isKept } from '../exhibits/practice-ground/checkRule';
 import { readDrawing } from '../exhibits/practice-ground/drawingCode';
 import type { Grid } from '../exhibits/practice-ground/grid';
@@ -41,11 +43,12 @@ export function readTasks() {
       readDrawing(code, task.side, task.colors.length),
     );
     if (given === undefined || solution === undefined) throw new Error(`${name} cannot be read`);
+    const lights = task.colors.map((color) => luminanceOf(parseHexColor(color) ?? [0, 0, 0, 255]));
     const rules = written.split(', ');
     const keptBy = (grid: Grid) =>
       rules.filter((rule) => {
         const parsed = parseRule(rule);
-        return parsed !== undefined && isKept(parsed, grid, given, task.offered);
+        return parsed !== undefined && isKept(parsed, grid, given, task.offered, lights);
       });
     return { name, offered: task.offered, given, solution, rules, keptBy };
   });

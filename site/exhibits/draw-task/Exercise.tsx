@@ -1,4 +1,5 @@
-import { packColor } from 'pixels/edit/pixels32';
+import { luminanceOf } from 'pixels/edit/contrast';
+import { packColor, unpackColor } from 'pixels/edit/pixels32';
 import { parseHexColor } from 'pixels/parse/parseHexColor';
 import { useState } from 'react';
 import { parseRule } from '../../features/practice-cards/shared/practice';
@@ -30,11 +31,12 @@ function DrawTask({ fetched, ...props }: FetchedProps<Words, readonly Task[]>) {
   const [given] = useState(() => read(task.given) ?? blankGrid(side));
   const [solution] = useState(() => read(task.solution) ?? given);
   const [inks] = useState(() => colors.map((color) => packColor(parseHexColor(color) ?? [0, 0, 0, 255])));
+  const [lights] = useState(() => inks.map((ink) => luminanceOf(unpackColor(ink))));
   const [unveiling] = useState(() => unveilingIn(inks));
   const rules = String(attributes['rules'])
     .split(', ')
     .flatMap((rule) => parseRule(rule) ?? []);
-  const keptOf = ({ grid }: Drawing) => rules.map((rule) => isKept(rule, grid, given, task.offered));
+  const keptOf = ({ grid }: Drawing) => rules.map((rule) => isKept(rule, grid, given, task.offered, lights));
   const drawTask = ({ grid }: Drawing) => drawOnGround(grid, inks);
   const { words, state, setState, panel, stage } = useExercise<Drawing, Pick<Drawing, 'grid'>, Words>(props, {
     start: { grid: given, past: [], isChanged: false },

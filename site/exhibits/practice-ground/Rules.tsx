@@ -44,7 +44,7 @@ export function Rules({ rules, kept, grid, given, inks, offered, words }: Props)
   return (
     <ul className="practice-rules" aria-label={words.rules}>
       {rules.map((rule, at) => {
-        const { name, count, columns: [left] = [], rows: [top] = [] } = rule;
+        const { name, count, columns = [], rows = [] } = rule;
         const values = {
           count,
           place: placeOf(rule),
@@ -52,6 +52,9 @@ export function Rules({ rules, kept, grid, given, inks, offered, words }: Props)
           first: showColor(offered[0]),
           outline: showColor(1),
           second: showColor(2),
+          last: showColor(offered.at(-1)),
+          wide: [...new Set(columns)].join('–'),
+          high: [...new Set(rows)].join('–'),
         };
         const measured = measure(rule, grid, given, offered);
         const lacking =
@@ -61,7 +64,7 @@ export function Rules({ rules, kept, grid, given, inks, offered, words }: Props)
                 .filter(({ more }) => more > 0)
             : [];
         return (
-          <li key={`${name} ${count} ${left} ${top}`} data-kept={kept[at] || undefined}>
+          <li key={`${name} ${count} ${columns[0]} ${rows[0]}`} data-kept={kept[at] || undefined}>
             <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
               <path d={kept[at] ? tickPath : boxPath} />
             </svg>

@@ -121,14 +121,6 @@ test.each<[string, CardRule, Grid, Grid, boolean]>([
 /** A frame of 1 in a wall of 4. */
 const window = draw('44444', '41114', '41314', '41114', '44444');
 
-test.each<[string, Grid, boolean]>([
-  ['on the wall, on all four sides', draw('44244', '41114', '21312', '41114', '44244'), true],
-  ['one side is left dark', draw('44244', '41114', '21314', '41114', '44244'), false],
-  ['within the frame, too', draw('44244', '41114', '21212', '41114', '44244'), false],
-])('11. halo: %s', (_, grid, kept) => {
-  expect(isKept(rule('halo', 4), grid, window, [2, 5])).toBe(kept);
-});
-
 test('11. keep: a colour stays, the others may go', () => {
   expect(isKept(rule('keep', 1), draw('55555', '51115', '51515', '51115', '55555'), window)).toBe(true);
   expect(isKept(rule('keep', 1), draw('44444', '41114', '41314', '41144', '44444'), window)).toBe(false);

@@ -1,5 +1,6 @@
 import type { CardRule, PracticeRule } from '../../features/practice-cards/shared/practice';
 import { colorAt, eightSides, findAreas, type Grid, rowsOf, runOf } from './grid';
+import { isMirroredDown } from './mirrored';
 
 export type Check = (
   grid: Grid,
@@ -7,6 +8,8 @@ export type Check = (
   given: Grid,
   rule: CardRule,
   offered: readonly number[],
+  /** Of the colours, the first one first: how much light they have, 0 to 1. */
+  lights: readonly number[],
 ) => boolean;
 
 /** Rules that compare a drawing with what was there at first, or ask for the colours to draw with. */
@@ -23,7 +26,6 @@ export const changeChecks = {
   foot: ({ side, cells }, count, given) =>
     cells.slice(-count * side).every((color, at) => color === given.cells.at(at - count * side)),
   form: ({ cells }, _, given) => cells.every((color, at) => color > 0 === (given.cells[at] ?? 0) > 0),
-  halo: isHalo,
   keep: ({ cells }, count, given) => given.cells.every((color, at) => color !== count || cells[at] === color),
   'mirror-down': isMirroredDown,
   shadow: (grid, _, given) => {
@@ -102,49 +104,3 @@ function shadowOf(grid: Grid, given: Grid) {
 export function changesOf({ side, cells }: Grid, given: Grid): Grid {
   return { side, cells: cells.map((color, at) => (color === given.cells[at] ? 0 : color)) };
 }
-
-/** The first of the colours to draw with, only on what was colour `count`, beyond the first colour on all four sides. */
-function isHalo(
-  { side, cells }: Grid,
-  count: number,
-  given: Grid,
-  _: CardRule,
-  [first]: readonly number[],
-): boolean {
-  const placesOf = (color: number | undefined) => [...cells.keys()].filter((at) => cells[at] === color);
-  const edgesOf = (places: readonly number[]) => {
-    const [columns, rows] = [places.map((at) => at % side), places.map((at) => Math.floor(at / side))];
-    return [-Math.min(...columns), Math.max(...columns), -Math.min(...rows), Math.max(...rows)];
-  };
-  const frame = edgesOf(placesOf(1));
-  return (
-    placesOf(first).every((at) => given.cells[at] === count) &&
-    edgesOf(placesOf(first)).every((edge, way) => edge > (frame[way] ?? edge))
-  );
-}
-
-/**
- * Below so many rows and one for the shore, the shape above upside down, whatever its colours: a third of it at most
- * is missing or beside its place, since water shifts its rows and breaks them.
- */
-function isMirroredDown({ side, cells }: Grid, count: number): boolean {
-  const below = [...cells.keys()].slice((count + 1) * side, 2 * count * side);
-  const countOf = (places: readonly number[], color: number) =>
-    places.filter((at) => cells[at] === color).length;
-  return heights.some((height) => {
-    const isMirrored = (at: number) => {
-      const row = count - 1 - Math.floor((Math.floor(at / side) - count) / height);
-      return row >= 0 && cells[row * side + (at % side)] !== cells[row * side];
-    };
-    const mirrored = below.filter(isMirrored);
-    const others = below.filter((at) => !isMirrored(at));
-    // Each colour belongs where it is seen more often.
-    const strays = [...new Set(cells)].map((color) =>
-      Math.min(countOf(mirrored, color), countOf(others, color)),
-    );
-    return strays.reduce((sum, one) => sum + one, 0) * 3 <= mirrored.length;
-  });
-}
-
-/** How high a reflection may be, by the height of what it mirrors. */
-const heights = [1, 0.9, 0.8];

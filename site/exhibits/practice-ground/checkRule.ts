@@ -1,6 +1,7 @@
 import type { CardRule, PracticeRule } from '../../features/practice-cards/shared/practice';
 import { type Check, changeChecks } from './checkChange';
 import { placeChecks } from './checkPlace';
+import { subjectChecks } from './checkSubject';
 import {
   blankGrid,
   colorAt,
@@ -16,19 +17,20 @@ import { isMeasured, type MeasuredRule, measure } from './measure';
 
 /**
  * Whether a drawing keeps a rule. An empty one keeps none. `given` is what was there at first, `offered` the colours
- * to draw with: those of the drawing where nothing is said.
+ * to draw with: those of the drawing where nothing is said; `lights` says how much light each colour has, 0 to 1.
  */
 export function isKept(
   rule: CardRule,
   grid: Grid,
   given = blankGrid(grid.side),
   offered: readonly number[] = [...new Set(grid.cells)].filter((color) => color > 0),
+  lights: readonly number[] = [],
 ): boolean {
   if (grid.cells.every((color) => color === 0)) return false;
   const { name, count } = rule;
   const measured = measure(rule, grid, given, offered);
   if (measured !== undefined) return measured.now >= measured.least && measured.now <= measured.most;
-  return !isMeasured(name) && checks[name](grid, count, given, rule, offered);
+  return !isMeasured(name) && checks[name](grid, count, given, rule, offered, lights);
 }
 
 /** A pixel and those right of it, below it and between them. */
@@ -45,6 +47,7 @@ const darkest = 2;
 const checks: Readonly<Record<Exclude<PracticeRule, MeasuredRule>, Check>> = {
   ...changeChecks,
   ...placeChecks,
+  ...subjectChecks,
   band: (grid) => {
     const rows = rowsOf(grid).map((row) => row.filter((color) => color > 0));
     return rows.some(([band, ...others], at) => {

@@ -2,6 +2,7 @@ import type { CardRule, PracticeRule } from '../../features/practice-cards/share
 import { changesOf, countChanges } from './checkChange';
 import { rowsIn } from './checkPlace';
 import { colorAt, eightSides, findAreas, fourSides, type Grid } from './grid';
+import { countShifted } from './mirrored';
 
 /** What is counted for a rule, and between which numbers it is to be, both of them included. */
 export interface Measured {
@@ -46,6 +47,7 @@ const measures = {
   patches: (grid, { count }, given) => exactly(countAreas(changesOf(grid, given), isDrawn), count),
   pieces: (grid, { count }) => exactly(countAreas(grid, isDrawn), count),
   pixels: ({ cells }, { count }) => atMost(cells.filter(isDrawn).length, count),
+  ripples: (grid, { count, rows: [top] = [1, grid.side] }) => atLeast(countShifted(grid, top - 1), count),
   silhouette: (grid, { count }) =>
     atMost(
       largest(grid, (x, y) => Math.max(...fourSides.map((side) => edgeFrom(grid, x, y, side)))),

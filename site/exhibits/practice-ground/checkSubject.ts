@@ -1,0 +1,114 @@
+import type { CardRule, PracticeRule } from '../../features/practice-cards/shared/practice';
+import type { Check } from './checkChange';
+import { colorAt, eightSides, everyPlace, findAreas, type Grid, rowsOf } from './grid';
+import { findMirrored } from './mirrored';
+
+/** Rules that ask what a subject needs where it needs it. */
+export const subjectChecks = {
+  belt: (grid, count, _, { rows: [top, bottom] = [1, grid.side] }) =>
+    rowsOf(grid)
+      .slice(top - 1, bottom)
+      .map((row) => row.filter((color) => color > 0))
+      .some((row) => row.length > 0 && row.every((color) => color === count)),
+  copies: areCopies,
+  dawn: isDawn,
+  dimmer: (grid, _, __, { rows: [top] = [1, grid.side] }, ___, lights) => {
+    const rows = findMirrored(grid, top - 1);
+    const lightOf = (places: readonly number[]) =>
+      places.reduce((sum, at) => sum + (lights[(grid.cells[at] ?? 0) - 1] ?? 0), 0) / places.length;
+    return lightOf(rows.flatMap(({ seen }) => seen)) < lightOf(rows.flatMap(({ above }) => above));
+  },
+  flip: (grid, count, _, { rows: [top, bottom] = [1, grid.side] }) =>
+    everyPlace(
+      grid,
+      (x, y) =>
+        y < top - 1 ||
+        y >= bottom ||
+        (colorAt(grid, x, y) === count) === (colorAt(grid, x, top + bottom - 2 - y) === count),
+    ),
+  halo: isHalo,
+  own: (grid, count, given) =>
+    everyPlace(grid, (x, y) => {
+      const [left, up] = [x - (x % count), y - (y % count)];
+      return [...Array(count * count).keys()].some(
+        (at) => colorAt(given, left + (at % count), up + Math.floor(at / count)) === colorAt(grid, x, y),
+      );
+    }),
+  sized: (grid, count, _, { columns: [narrow, wide] = [1, 1], rows: [low, high] = [1, 1] }) =>
+    findAreas(grid, (color) => color === count, eightSides).every((area) => {
+      const spread = (places: readonly number[]) => Math.max(...places) - Math.min(...places) + 1;
+      const [across, down] = [
+        spread(area.map((at) => at % grid.side)),
+        spread(area.map((at) => Math.floor(at / grid.side))),
+      ];
+      return across >= narrow && across <= wide && down >= low && down <= high;
+    }),
+} as const satisfies Partial<Record<PracticeRule, Check>>;
+
+/** What is given there stands on the ground, its commonest colour, in `count` places and nothing else does. */
+function areCopies(grid: Grid, count: number, given: Grid, rule: CardRule): boolean {
+  const { side, cells } = grid;
+  const { columns: [left, right] = [1, side], rows: [top, bottom] = [1, side] } = rule;
+  const countOf = (color: number) => given.cells.filter((own) => own === color).length;
+  const [ground] = [...new Set(given.cells)].toSorted((one, other) => countOf(other) - countOf(one));
+  const wide = right - left + 1;
+  const stamp = [...Array(wide * (bottom - top + 1)).keys()].map((at) => {
+    const [x, y] = [at % wide, Math.floor(at / wide)];
+    return { x, y, color: colorAt(given, left - 1 + x, top - 1 + y) };
+  });
+  const placeOf = (at: number, x: number, y: number) =>
+    ((Math.floor(at / side) + y) % side) * side + (((at % side) + x) % side);
+  const copies = [...cells.keys()].filter((at) =>
+    stamp.every(({ x, y, color }) => cells[placeOf(at, x, y)] === color),
+  );
+  const covered = new Set(copies.flatMap((at) => stamp.map(({ x, y }) => placeOf(at, x, y))));
+  return copies.length === count && cells.every((color, at) => color === ground || covered.has(at));
+}
+
+/** Within the frame of colour 1, lighter colours lie lower, and the last one to draw with is the lowest row. */
+function isDawn(grid: Grid, _: number, given: Grid, rule: CardRule, offered: readonly number[]): boolean {
+  const { side, cells } = grid;
+  const { columns: [left, right] = [1, side], rows: [top, bottom] = [1, side] } = rule;
+  const palest = offered.at(-1);
+  const places = [...cells.keys()].filter((at) => {
+    const [x, y] = [(at % side) + 1, Math.floor(at / side) + 1];
+    return given.cells[at] !== 1 && x >= left && x <= right && y >= top && y <= bottom;
+  });
+  const rowOf = (at: number) => Math.floor(at / side) + 1;
+  const heights = offered.flatMap((color) => {
+    const own = places.filter((at) => cells[at] === color);
+    return own.length === 0 ? [] : own.reduce((sum, at) => sum + rowOf(at), 0) / own.length;
+  });
+  return (
+    heights.length > 1 &&
+    heights.every((height, at) => at === 0 || height > (heights[at - 1] ?? 0)) &&
+    places.every((at) => rowOf(at) < bottom || cells[at] === palest) &&
+    places.every((at) => rowOf(at) > top || cells[at] !== palest)
+  );
+}
+
+/** How many pixels away from its frame a window shines. */
+const reachOfGlow = 4;
+
+/**
+ * On what was colour `count` nothing is new but the first of the colours to draw with: near the first colour, beyond it
+ * on all four sides, and at least as much in the nearer half as in the farther one.
+ */
+function isHalo(grid: Grid, count: number, given: Grid, _: CardRule, [first]: readonly number[]): boolean {
+  const { side, cells } = grid;
+  const placesOf = (color: number | undefined) => [...cells.keys()].filter((at) => cells[at] === color);
+  const edgesOf = (places: readonly number[]) => {
+    const [columns, rows] = [places.map((at) => at % side), places.map((at) => Math.floor(at / side))];
+    return [-Math.min(...columns), Math.max(...columns), -Math.min(...rows), Math.max(...rows)];
+  };
+  const frame = edgesOf(placesOf(1));
+  const distanceOf = (at: number) =>
+    Math.max(...edgesOf([at]).map((edge, way) => edge - (frame[way] ?? edge)));
+  const glow = placesOf(first).filter((at) => distanceOf(at) > 0);
+  return (
+    cells.every((color, at) => color === first || color === given.cells[at] || given.cells[at] !== count) &&
+    edgesOf(glow).every((edge, way) => edge > (frame[way] ?? edge)) &&
+    glow.every((at) => distanceOf(at) <= reachOfGlow) &&
+    glow.filter((at) => distanceOf(at) * 2 <= reachOfGlow).length * 2 >= glow.length
+  );
+}

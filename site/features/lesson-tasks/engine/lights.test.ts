@@ -1,0 +1,111 @@
+import { test } from 'vitest';
+import { type Block, type Drawn, expectBroken, honest, type Paint } from '../../../testing/drawnTasks';
+
+/** Lights the panes by rows. */
+const lit =
+  (colorOf: (y: number, x: number) => number): Paint =>
+  (x, y, before) =>
+    before === 2 || before === 3 ? colorOf(y, x) : undefined;
+const bands = lit((y) => (y < 6 ? 7 : y < 12 ? 8 : 9));
+/** Light on the wall around the frame, so many pixels wide, in each `step`th pixel. */
+const glow =
+  (far: number, step = 1): Paint =>
+  (x, y, before) =>
+    before === 5 && x >= 6 - far && x <= 19 + far && y >= 4 - far && y <= 19 + far && (x + y) % step === 0
+      ? 6
+      : undefined;
+const sill: Block = [7, 5, 20, 20, 20];
+const below: Block = [6, 6, 19, 22, 22];
+
+test.each<Drawn>([
+  ['a plain ring', [bands, sill, glow(1), below], honest],
+  ['a ring that grows thinner', [bands, sill, glow(4, 3), glow(2, 2), glow(1), below], honest],
+  [
+    'light that meets in steps',
+    [lit((y, x) => (y + (x % 2) < 7 ? 7 : y + (x % 2) < 14 ? 8 : 9)), sill, glow(2), below],
+    honest,
+  ],
+  ['lit upside down', [lit((y) => (y > 16 ? 7 : y > 9 ? 8 : 9)), sill, glow(1), below], 'dawn 7-18 5-18'],
+  ['stripes in the panes', [lit((y) => 7 + (y % 3)), sill, glow(1), below], 'dawn 7-18 5-18'],
+  [
+    'dashes at the edge of the canvas',
+    [bands, sill, (x, y) => (x % 3 > 0 && Math.min(x, y, 25 - x, 25 - y) === 1 ? 6 : undefined)],
+    'halo 5',
+  ],
+  ['all of the wall', [bands, sill, glow(24)], 'halo 5'],
+  ['light on one side', [bands, sill, [6, 4, 5, 5, 18]], 'halo 5'],
+  ['gold on the wall', [bands, sill, glow(1), below, [8, 1, 2, 5, 12]], 'halo 5'],
+  ['a dark sill', [bands, [7, 7, 11, 5, 8], glow(1), below], 'reach 5-20 20-21'],
+])('window: %s', (_, strokes, broken) => expectBroken('window', strokes, broken));
+
+/** The shadow of the pot: on the wall its rim, neck and belly, so many columns aside, then over the table. */
+const shade =
+  (aside: number, top: number, foot = 20): Paint =>
+  (x, y, before) => {
+    const wall = [
+      [16, 22],
+      [14, 23],
+      [15, 22],
+      [16, 21],
+      [15, 22],
+      [14, 23],
+    ][y - top];
+    const [left = 14, right = 23] = wall ?? [];
+    if (y < 16) return y >= top && x >= left + aside && x <= right + aside ? 1 : undefined;
+    const [first = 0, last = 0] =
+      [
+        [14, 22],
+        [13, 21],
+        [13, 19],
+        [13, 17],
+        [11, 15],
+      ][y - 16] ?? [];
+    return y <= foot && x >= first && x <= last && before > 2 ? 3 : undefined;
+  };
+
+test.each<Drawn>([
+  ['as high as the pot', [shade(0, 9)], honest],
+  ['a little higher', [shade(0, 8)], honest],
+  ['a little to the left', [shade(-1, 9)], honest],
+  ['up to the ceiling', [shade(0, 3)], 'within 11-24 5-20'],
+  ['a box', [(x, y) => (x > 13 && x < 24 && y > 7 && y < 16 ? 1 : undefined), shade(0, 16)], 'shadow-top 6'],
+  ['on the wall alone', [shade(0, 9, 15)], 'shadow'],
+  ['broken at the edge of the table', [shade(0, 9), [5, 13, 22, 16, 16]], 'shadow'],
+  ['away from the foot', [shade(0, 9, 19)], 'shadow'],
+  [
+    'as dark on the table as on the wall',
+    [shade(0, 9), (_, y, before) => (y > 15 && before === 3 ? 1 : undefined)],
+    'darker 2',
+  ],
+])('shadow: %s', (_, strokes, broken) => expectBroken('shadow', strokes, broken));
+
+/** The same on both sides of the middle. */
+const lamp =
+  (colorAt: (aside: number, y: number) => number | undefined): Paint =>
+  (x, y) =>
+    y < 15 ? colorAt(Math.abs(x - 12.5), y) : undefined;
+const within = (far: number, ...bounds: readonly number[]) => bounds.findIndex((bound) => far < bound);
+const round = (aside: number, y: number) => [4, 3, 2][within(Math.hypot(aside, y - 7.5), 3, 4.6, 6)];
+const lantern = (aside: number, y: number) =>
+  y > 12 ? (aside < 2 ? 2 : undefined) : [4, 3, 2][within(Math.max(aside, Math.abs(y - 8)), 2.6, 3.6, 5)];
+const pointed = (aside: number, y: number) =>
+  y > 12 ? (aside < 1 ? 3 : undefined) : [4, 3, 2][within(aside + Math.abs(y - 8), 4, 5, 7)];
+
+test.each<Drawn>([
+  ['round', [lamp(round), [2, 12, 13, 13, 14]], honest],
+  ['a lantern', [lamp(lantern)], honest],
+  ['pointed', [lamp(pointed)], honest],
+  ['bands in the sky', [(_, y) => [2, 3, 4, 3, 2][y - 4]], 'within 3-22 1-23'],
+  [
+    'bands as wide as allowed',
+    [lamp((aside, y) => (aside < 10 ? [2, 3, 4, 4, 3, 2][y - 8] : undefined))],
+    'within-color 3 8-17 1-14',
+  ],
+  ['in the air', [lamp((aside, y) => round(aside, y + 2))], 'reach 11-14 13-14'],
+  ['a sun beside the post', [(x, y) => (Math.hypot(x - 8, y - 8) < 5 ? 4 : undefined)], 'mirror'],
+  [
+    'a dark glass',
+    [lamp((aside, y) => [2, 3, 4][within(Math.hypot(aside, y - 7.5), 3, 4.6, 6)]), [2, 12, 13, 13, 14]],
+    'glow',
+  ],
+])('lamp: %s', (_, strokes, broken) => expectBroken('lamp', strokes, broken));
