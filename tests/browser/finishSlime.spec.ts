@@ -6,7 +6,7 @@ import { expect, test } from '../support/visitor';
 
 const easelOf = (page: Page) => page.getByRole('region', { name: 'Finish the slime' });
 const stageOf = (page: Page) => easelOf(page).getByRole('application');
-const goal = 'Three frames are done. Draw the fourth.';
+const goal = 'Draw the fourth frame.';
 const moves = 'It moves! Now 40 pixels, three colours.';
 const damaged = 'The drawing in this link is damaged, so here is an empty frame.';
 

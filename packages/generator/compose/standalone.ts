@@ -9,7 +9,7 @@ import type { Landscape, Place } from '../model/landscape';
 import { omitUndefined } from '../model/omitUndefined';
 import type { TreeNode } from '../model/tree';
 import { chooseDescription, composeArticle, composeTextFacts } from './article';
-import { chooseCardPicture, choosePostCardPicture, drawForCard, largestAbove } from './cardPicture';
+import { chooseCardPicture, choosePostcardPicture, largestAbove } from './cardPicture';
 import { nameSidebarNode } from './composeSidebar';
 import { composeFigure } from './composeTree';
 import { type ComposeContext, type Composed, href, siteHref, words } from './context';
@@ -57,7 +57,7 @@ export function composeHome(context: ComposeContext, page: PageOf<'home'>): Comp
     const picture =
       named === undefined
         ? doc && chooseCardPicture(context, doc, largestAbove)
-        : drawForCard(context, named);
+        : context.art.draw(named)?.still;
     return { ...linked({ title, text, href: to }), ...omitUndefined({ picture }) };
   };
   const shown = (steps: HomeFile['steps'], kind: 'figure' | 'exhibit'): readonly HomeStep[] =>
@@ -81,7 +81,7 @@ export function composeHome(context: ComposeContext, page: PageOf<'home'>): Comp
     title: postTitle(context, post),
     text: chooseDescription(translationIn(post.files, context.locale)),
     href: href(context, post.route),
-    ...omitUndefined({ picture: choosePostCardPicture(context, post) }),
+    ...omitUndefined({ picture: choosePostcardPicture(context, post) }),
   }));
   return {
     body: omitUndefined({

@@ -50,7 +50,9 @@ async function listUnusedArt(
   const { art, content } = loaded;
   const used = [
     ...listUsedArt(loaded).map(({ name }) => name),
-    ...content.homes.flatMap(({ value }) => (value.guides ?? []).map(({ picture }) => picture)),
+    ...content.homes.flatMap(({ value: { platforms = [], news = [], guides = [] } }) =>
+      [...platforms, ...news, ...guides].map(({ picture }) => picture),
+    ),
     ...texts.flatMap(({ summary }) => summary.references.map(({ target }) => target)),
   ];
   // A text may use a single tag of a piece, as `file/tag`.

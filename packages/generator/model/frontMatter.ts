@@ -189,7 +189,7 @@ export const homeSchema = z.strictObject({
     .describe("The way to the desktop store's sales, in words that hold at any time.")
     .optional(),
   platforms: z.array(picturedCard).describe('Where to get the app.'),
-  news: z.array(linkCard).describe('Release notes and videos.'),
+  news: z.array(picturedCard).describe('Release notes and videos.'),
   steps: z
     .array(linkCard)
     .describe('What is done with the app, each with the first working piece of the section that it leads to.')

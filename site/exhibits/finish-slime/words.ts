@@ -2,7 +2,7 @@ import type { Translated } from 'generator/model/words';
 
 export const en = {
   title: 'Finish the slime',
-  goal: 'Three frames are done. Draw the fourth.',
+  goal: 'Draw the fourth frame.',
   /** Until it is whole. */
   begun: 'It moves! Now 40 pixels, three colours.',
   done: 'Done! Your slime hops away.',
@@ -33,7 +33,7 @@ export const en = {
 
 export const zh: Translated<typeof en> = {
   title: '画完史莱姆',
-  goal: '前三帧已经画好，第四帧由你来画。',
+  goal: '画出第四帧。',
   begun: '动起来了！把整只画完：40个像素，三种颜色。',
   done: '画完了！你的史莱姆跳下了画架。',
   caption: '前三帧加上第四帧：史莱姆蹲下、拉长，再恢复原状。',

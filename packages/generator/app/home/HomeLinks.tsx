@@ -4,6 +4,9 @@ import { CardPicture } from '../ui/CardPicture';
 import { Icon } from '../ui/Icon';
 import css from './HomeLinks.module.css';
 
+/** Pictures from this width on are scenes: they fill the upper part of a card, which shows their middle. */
+const sceneWidth = 100;
+
 /** Links with a line each about where they lead. */
 export function LinkCards({ links }: { readonly links: readonly HomeLink[] }) {
   return (
@@ -12,7 +15,7 @@ export function LinkCards({ links }: { readonly links: readonly HomeLink[] }) {
         <li key={href}>
           <ContentLink className={css.card} href={href}>
             {picture && (
-              <span className={css.picture}>
+              <span className={css.picture} data-scene={picture.width < sceneWidth ? undefined : ''}>
                 <CardPicture picture={picture} />
               </span>
             )}

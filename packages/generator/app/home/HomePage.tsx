@@ -17,9 +17,8 @@ export function HomePage({ page }: { readonly page: HomeBody }) {
   return (
     <>
       <Hero page={page} />
-      <Section title={fill(words.platforms, { title: site.title })}>
+      <Section title={fill(words.platforms, { title: site.title })} beside={<EditionChoice isNamed />}>
         <LinkCards links={page.platforms} />
-        <EditionChoice isNamed />
       </Section>
       <Statements statements={page.statements} />
       {page.sale && (
@@ -64,17 +63,22 @@ interface SectionProps {
   readonly title: string;
   /** It stands on a ground of its own, from edge to edge. */
   readonly isBand?: boolean;
+  /** Stands at the end of the title's line. */
+  readonly beside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A titled part of the home page. */
-function Section({ title, isBand, children }: SectionProps) {
+function Section({ title, isBand, beside, children }: SectionProps) {
   const id = useId();
   return (
     <section className={css.section} data-band={isBand || undefined} aria-labelledby={id}>
-      <h2 className={css.sectionTitle} id={id}>
-        {title}
-      </h2>
+      <div className={css.head}>
+        <h2 className={css.sectionTitle} id={id}>
+          {title}
+        </h2>
+        {beside}
+      </div>
       {children}
     </section>
   );

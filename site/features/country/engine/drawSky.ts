@@ -1,3 +1,4 @@
+import { drawCumulus } from './drawCloud';
 import type { Role } from './hours';
 import { height, isSet, Layer, width } from './layer';
 import { noise, random } from './terrain';
@@ -44,12 +45,9 @@ export function drawSky(): Layer {
     layer.set(x, y, 'star');
   }
   drawDisc(layer);
-  for (const [x, y, half] of [
-    [36, 74, 18],
-    [456, 58, 22],
-    [520, 104, 34],
-  ] as const)
-    drawCloud(layer, x, y, half);
+  drawStratus(layer, 540, 104, 44);
+  drawCumulus(layer, 462, 80);
+  drawCumulus(layer, 52, 78, 0.6);
   return layer;
 }
 
@@ -90,7 +88,7 @@ function drawDisc(layer: Layer): void {
 }
 
 /** Bumps on a flat bottom that is thinner than the cloud is wide. */
-function drawCloud(layer: Layer, middle: number, bottom: number, half: number): void {
+function drawStratus(layer: Layer, middle: number, bottom: number, half: number): void {
   for (let x = -half; x <= half; x++) {
     const bump = (1 - (x / half) ** 2) * (3 + 4 * noise((x + half) / 7, half)) * Math.min(1, half / 26);
     const tall = Math.round(bump);

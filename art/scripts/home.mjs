@@ -1,0 +1,237 @@
+/* What the cards of the home page show: the fox's country by night, each with one thing in its middle. */
+import { writeArt } from './layer.mjs';
+import { country, cut, glow, piece, pine, pose, post, slime, stand } from './night.mjs';
+
+const width = 112;
+/** Cards that are less wide show the middle of it. */
+const middle = width / 2;
+const height = 44;
+
+/** The country with pines, each `[column, height]`. */
+function scene(seed, pines) {
+  const edge = (x) => 36 + 1.2 * Math.sin(x / 17 + seed);
+  const layer = country(width, height, edge, seed);
+  for (const [x, tall] of pines) pine(layer, x, Math.round(edge(x)) + 2, tall);
+  return layer;
+}
+
+function write(name, en, zh, layer) {
+  writeArt(`home/${name}`, [`alt-en: ${en}`, `alt-zh: ${zh}`], [{ layer }]);
+}
+
+/** A piece without the strip of meadow below it, from the first column to the last that has something. */
+function withoutMeadow(name, rows) {
+  const kept = piece(name)
+    .slice(0, rows)
+    .map((row, y) => (y < rows - 2 ? row : row.replaceAll(/[def]/g, '.')));
+  const columns = [...kept[0]].map((_, x) => x).filter((x) => kept.some((row) => row[x] !== '.'));
+  return cut(kept, columns[0], 0, columns.at(-1) - columns[0] + 1, rows);
+}
+
+// The fox and what the app runs on.
+for (const [name, seed, pines, light, en, zh] of [
+  [
+    'ios',
+    3,
+    [
+      [8, 22],
+      [18, 28],
+      [101, 26],
+      [109, 19],
+    ],
+    [76, 18],
+    'The mascot lies on the meadow by night before a lit tablet with a mushroom',
+    '夜里，小狐狸趴在草地上，面前亮着的平板上是一朵蘑菇',
+  ],
+  [
+    'android',
+    8,
+    [
+      [4, 26],
+      [14, 19],
+      [23, 24],
+      [96, 22],
+      [106, 29],
+    ],
+    [68, 20],
+    'The mascot cheers on the meadow by night beside a lit phone with a potion',
+    '夜里，小狐狸在草地上欢呼，旁边亮着的手机上是一瓶药水',
+  ],
+  [
+    'desktop',
+    5,
+    [
+      [6, 19],
+      [15, 27],
+      [98, 29],
+      [107, 21],
+    ],
+    [64, 18],
+    'The mascot sits on the meadow by night before a lit screen with a slime',
+    '夜里，小狐狸坐在草地上，面前亮着的屏幕上是一只史莱姆',
+  ],
+]) {
+  const layer = scene(seed, pines);
+  glow(layer, ...light, 26);
+  const rows = withoutMeadow(`category/${name}`, 31);
+  stand(layer, rows, middle - Math.floor(rows[0].length / 2), 39);
+  write(name, en, zh, layer);
+}
+
+{
+  // Its four drawings as one leap over the meadow.
+  const layer = scene(6, [
+    [5, 24],
+    [13, 18],
+    [99, 20],
+    [108, 27],
+  ]);
+  glow(layer, middle, 12, 13);
+  layer.paint(middle - 8, 4, 17, 17, (x, y) => {
+    const distance = Math.hypot(x - middle, y - 12);
+    return distance > 8 ? undefined : Math.hypot(x - middle + 3, y - 10) > 8 ? 'a' : 'b';
+  });
+  for (const [x, y] of [
+    [49, 9],
+    [50, 9],
+    [50, 10],
+    [58, 14],
+    [59, 14],
+    [58, 15],
+    [54, 16],
+  ])
+    layer.set(x, y, 'a');
+  for (const [frame, left, foot] of [
+    [1, 18, 40],
+    [2, 36, 40],
+    [3, 56, 27],
+    [1, 78, 40],
+  ]) {
+    const rows = piece('examples/slime', frame).slice(0, 15);
+    stand(layer, rows, left, foot, { 1: 'e', 2: 'f', 3: '6' });
+  }
+  for (const [x, y] of [
+    [51, 26],
+    [54, 22],
+    [74, 20],
+    [78, 25],
+    [80, 31],
+  ])
+    layer.rect(x, y, 1, 1, '6');
+  write('slime', 'A slime hops over a meadow by moonlight', '月光下，史莱姆跳过草地', layer);
+}
+
+{
+  // The steps of the coin on a shelf.
+  const layer = scene(9, [
+    [4, 27],
+    [13, 20],
+    [102, 22],
+    [110, 29],
+  ]);
+  glow(layer, 88, 18, 22);
+  layer.rect(14, 30, 84, 1, '0').rect(14, 31, 84, 3, 'a').rect(14, 31, 84, 1, 'b').rect(14, 34, 84, 1, '0');
+  for (const x of [20, 88]) layer.rect(x, 35, 4, 7, '0').rect(x + 1, 35, 2, 6, '7');
+  const coins = piece('recipes/coin');
+  for (const step of [0, 1, 2, 3]) {
+    const colors = { 1: step === 0 ? '5' : '0', 4: 'b', 3: 'a', c: '6' };
+    stand(layer, cut(coins, step * 18, 2, 16, 12), 18 + step * 20, 29, colors);
+  }
+  layer.rect(96, 11, 1, 5, '6').rect(94, 13, 5, 1, '6').rect(99, 19, 1, 3, 'b').rect(98, 20, 3, 1, 'b');
+  write('coin', 'A coin in four steps on a shelf by night', '夜里的架子上，一枚硬币的四个步骤', layer);
+}
+
+{
+  // Tiles of grass laid in a row; the fox pushes the last one into its place.
+  const layer = scene(12, [
+    [6, 21],
+    [104, 24],
+    [111, 18],
+  ]);
+  const tile = cut(piece('technique/tile-seamless'), 2, 2, 12, 12);
+  const block = (left, top) =>
+    layer
+      .rect(left - 1, top - 1, 14, 18, '0')
+      .stamp(left, top, tile)
+      .rect(left, top + 12, 12, 4, '7')
+      .rect(left, top + 12, 12, 1, 'd');
+  layer.rect(0, 40, width, 4, '0');
+  for (let left = -6; left < width; left += 12) if (left !== 54) block(left, 27);
+  block(54, 8);
+  layer.rect(59, 0, 2, 7, '7').rect(54, 4, 12, 1, '7');
+  stand(layer, pose('wave'), 24, 26);
+  stand(layer, slime, 76, 26);
+  write(
+    'tiles',
+    'The mascot lowers a tile of grass into the gap of a row',
+    '小狐狸把一块草地图块放进一排图块的空缺里',
+    layer,
+  );
+}
+
+{
+  // Three drawings on a line between two lamps.
+  const layer = scene(4, [
+    [3, 22],
+    [109, 25],
+  ]);
+  for (const left of [14, 92]) {
+    glow(layer, left + 3, 23, 14);
+    stand(layer, post, left, 40);
+  }
+  const sag = (x) => 5 + Math.round(5 * Math.sin(((x - 17) / 78) * Math.PI));
+  for (let x = 17; x <= 95; x++) layer.set(x, sag(x), '5');
+  layer.rect(17, 5, 1, 15, '0').rect(95, 5, 1, 15, '0');
+  const cards = piece('practice/cards');
+  for (const [index, [left, wide]] of [
+    [1, 20],
+    [24, 19],
+    [43, 19],
+  ].entries()) {
+    const x = 23 + index * 23;
+    const top = sag(x + 10) + 2;
+    layer
+      .rect(x, top, 21, 23, '0')
+      .rect(x + 1, top + 1, 19, 21, '6')
+      .rect(x + 1, top + 20, 19, 2, '5');
+    layer.rect(x + 3, top - 3, 2, 5, '9').rect(x + 16, top - 3, 2, 5, '9');
+    layer.stamp(x + 1, top + 2, cut(cards, left, 2, wide - 1, 16));
+  }
+  write(
+    'practice',
+    'Three drawings hang on a line between two lamps: a coin, a mushroom and a gem',
+    '两盏灯之间的绳子上挂着三张画：金币、蘑菇和宝石',
+    layer,
+  );
+}
+
+// What small pictures of pages show, with more of the country at both sides.
+for (const [name, seed, en, zh] of [
+  [
+    'calendar',
+    2,
+    'By night the mascot shows a calendar whose days are drawings',
+    '夜里，小狐狸指着一本日历，每一天都是一张画',
+  ],
+  [
+    'one-line',
+    7,
+    'By night a train carries a computer, a laptop and a phone on one track',
+    '夜里，一列火车在一条轨道上运着台式机、笔记本和手机',
+  ],
+  ['video', 11, 'By night the mascot watches a film on a large screen', '夜里，小狐狸在大屏幕前看影片'],
+]) {
+  const layer = scene(seed, []);
+  const rows = piece(`parts/${name}`);
+  // Its ground goes on.
+  for (let y = 33; y < height; y++)
+    for (let x = 0; x < 20; x++) layer.set(x, y, rows[y][x % 3]).set(92 + x, y, rows[y][68 + (x % 4)]);
+  for (const [x, tall] of [
+    [5, 27],
+    [14, 20],
+    [98, 22],
+    [107, 29],
+  ])
+    pine(layer, x, 37, tall);
+  write(name, en, zh, layer.stamp(20, 0, rows));
+}

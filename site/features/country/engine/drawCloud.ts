@@ -1,0 +1,66 @@
+import type { Layer } from './layer';
+import { isSet } from './layer';
+
+/** A round part of a cloud: how far right of its middle and above its foot, and its radius. */
+type Puff = readonly [right: number, up: number, radius: number];
+
+/** A heap of puffs over a flat foot, the farthest first. */
+const heap: readonly Puff[] = [
+  [-6, 38, 10],
+  [9, 35, 13],
+  [-20, 30, 9],
+  [26, 27, 13],
+  [-30, 20, 11],
+  [42, 18, 11],
+  [-10, 25, 14],
+  [12, 22, 15],
+  [52, 8, 9],
+  [30, 15, 13],
+  [-40, 10, 10],
+  [-24, 13, 13],
+  [-52, 4, 6],
+  [2, 12, 14],
+  [44, 6, 11],
+  [62, 2, 5],
+  [22, 7, 12],
+  [-36, 4, 9],
+  [-16, 5, 11],
+  [36, 3, 8],
+  [6, 3, 9],
+];
+
+/** A cumulus in three tones: each puff is lit from the upper left, where the sun stands, and shaded towards the foot. */
+export function drawCumulus(layer: Layer, middle: number, foot: number, size = 1): void {
+  const puffs = heap.map(([right, up, radius]) => ({
+    x: middle + right * size,
+    y: foot - up * size,
+    radius: radius * size,
+  }));
+  for (const puff of puffs) {
+    const reach = Math.ceil(puff.radius);
+    for (let y = Math.round(puff.y) - reach; y <= Math.min(foot, Math.round(puff.y) + reach); y++)
+      for (let x = Math.round(puff.x) - reach; x <= Math.round(puff.x) + reach; x++) {
+        const [right, down] = [(x - puff.x) / puff.radius, (y - puff.y) / puff.radius];
+        if (Math.hypot(right, down) > 1 - 0.3 / puff.radius) continue;
+        const height = (foot - y) / (44 * size);
+        const light = -0.55 * right - 0.7 * down + 0.7 * (height - 0.5);
+        const tone = isSet(x, y, (light + 0.06) * 3.5)
+          ? 'cloud'
+          : isSet(x, y, (light + 0.75) * 3)
+            ? 'cloudShade'
+            : 'peak';
+        layer.set(x, y, tone);
+      }
+  }
+  // The foot frays in strokes.
+  for (const [right, down, length] of [
+    [-44, 1, 22],
+    [-14, 1, 30],
+    [24, 1, 26],
+    [-34, 3, 14],
+    [6, 3, 20],
+    [40, 3, 10],
+  ] as const)
+    for (let step = 0; step < length * size; step++)
+      layer.set(Math.round(middle + right * size) + step, foot + Math.round(down * size), 'cloudShade');
+}
