@@ -376,6 +376,42 @@ for (const [group, names] of Object.entries(groups))
     sheetOf([names.map((name) => [name, plain]), names.map((name) => [name])]),
   );
 
+/** A row of balls for each group, flat or soft; so many of them are drawn in their material. */
+function shelves(drawn, soft = plain) {
+  const picture = new Layer(80, 80);
+  for (const [number, [name]] of all.entries()) {
+    const row = Math.floor(number / 3);
+    const isDrawn = number < drawn;
+    const place = new Layer(28, cell.height).rect(0, 0, 28, 14, '0').rect(0, 14, 28, 9, '1');
+    drawBall(
+      place,
+      2,
+      0,
+      isDrawn ? materials[name][1] : soft,
+      materials[name][0],
+      isDrawn && groups.clear.includes(name),
+    );
+    picture.stamp([0, 26, 52][number % 3], row * 20 - 2, place);
+  }
+  return picture;
+}
+
+writeArt(
+  'stages/materials',
+  [
+    'palette: craft/materials',
+    'alt-en: Twelve balls on four shelves: first flat, then shaded softly, then drawn in one material after another',
+    'alt-zh: 四层架子上的十二个球：先平涂，再柔和地上明暗，然后一个个画出材质',
+    'tag: metal-gold-stone 1-5',
+    'tag: glass-water-ice 6-8',
+    'tag: wood-leather-cloth 9-11',
+    'tag: leaves-fur-slime 12-14',
+  ],
+  [shelves(0, plain.replaceAll(/\d/g, '1')), ...Array.from({ length: 13 }, (_, drawn) => shelves(drawn))].map(
+    (layer) => ({ layer }),
+  ),
+);
+
 for (const [name, rows, en, zh] of [
   ['metal', plain, 'A ball, shaded softly', '一个柔和上了明暗的球'],
   ['metal-solution', materials.metal[1], 'The ball in metal', '金属球'],

@@ -352,21 +352,22 @@ function shadeAt(x, y, time) {
 
 const between = (value, x, y) => Math.floor(value) + (value - Math.floor(value) > threshold(x, y) ? 1 : 0);
 
-/** The level of light at a place, from 0 to 3, before its form. */
+/** The level of light at a place, from 0 to 3, before its form, after so many steps of lighting. */
 const lights = {
   flat: () => 2,
-  day: (x, y, { plane }) => {
+  day: (x, y, { plane }, steps = 3) => {
     if (plane === 'outside') return 2;
     if (isInPatch(x, y, plane)) return plane === 'wall' ? 2 : 3;
+    if (steps < 2) return 2;
     // Light that comes back from the floor; the corners get least of it.
     const corner = Math.max(0, (Math.abs(x - 68) - 38) / 26) + Math.max(0, (14 - y) / 16);
     const ambient = 2 - corner * 0.6;
     // Things are lit as a whole; on wall and floor the shade grows in a pattern.
     const here = plane === 'wall' || plane === 'floor' ? between(ambient, x, y) : Math.round(ambient + 0.2);
-    return here - shadeAt(x, y, 'day');
+    return steps < 3 ? here : here - shadeAt(x, y, 'day');
   },
-  night: (x, y, { plane }) => {
-    if (plane === 'outside') return 0;
+  night: (x, y, { plane }, steps = 4) => {
+    if (plane === 'outside' || steps < 2) return 0;
     if (plane === 'lamp') return 3;
     const far = Math.hypot(x - lamp.x, (y - lamp.y) * (y > 61 ? 0.85 : 1));
     const glow = far < 16 ? 3 : far < 22 ? 3 - (far - 16) / 6 : far < 40 ? 2 : 2 - (far - 40) / 9;
@@ -380,18 +381,19 @@ const lights = {
         : glow > 1 && glow - 1 > threshold(x, y)
           ? 2
           : 0;
+    if (steps < 3) return warm;
     // Nothing of it comes below the top of the desk.
     const isHidden = y > 54 && x < 34 && plane !== 'floor';
     if (warm > 0 && !isHidden) return Math.max(0, warm - 2 * shadeAt(x, y, 'night'));
-    return isInPatch(x, y, plane) ? 1 : 0;
+    return steps > 3 && isInPatch(x, y, plane) ? 1 : 0;
   },
 };
 
-function light(time) {
+function light(time, steps) {
   const room = furnish(time === 'flat' ? 'day' : time);
   return new Layer(width, height).paint(0, 0, width, height, (x, y) => {
     const cell = room.cells[y * width + x];
-    const base = lights[time](x, y, cell);
+    const base = lights[time](x, y, cell, steps);
     // In the dark a form shows by its lit edges alone.
     const isDark = time === 'night' && base < 2 && cell.plane !== 'outside';
     // What turns towards the window shows an edge even there.
@@ -433,6 +435,68 @@ write(
   'The room by night in greys: the lamp is light, everything else dark',
   '夜里房间的灰度：台灯亮，其余都暗',
   'night',
+);
+
+/** As far as the desk, the window and the fox reach. */
+const squareSide = 95;
+/** The colours of that square. */
+const square = (time, layer) => {
+  const hexes = Object.values(tones(time === 'flat' ? 'day' : time));
+  const side = Array.from({ length: squareSide }, (_, at) => at);
+  return side.map((y) => side.map((x) => hexes[Number.parseInt(layer.get(x, y), 36)]));
+};
+
+/** One palette of 36 colours for day and night: of two that are alike, the rarer one becomes the other. */
+function joinColors(pictures) {
+  const counts = new Map();
+  for (const hex of pictures.flat(2)) counts.set(hex, (counts.get(hex) ?? 0) + 1);
+  const joined = new Map([...counts.keys()].map((hex) => [hex, hex]));
+  const channels = (hex) => [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  const cost = ([rare, common]) =>
+    counts.get(rare) *
+    channels(rare).reduce((sum, value, at) => sum + (value - channels(common)[at]) ** 2, 0);
+  while (counts.size > 36) {
+    const pairs = [...counts.keys()].flatMap((one) =>
+      [...counts.keys()].filter((other) => other !== one).map((other) => [one, other]),
+    );
+    const [rare, common] = pairs.reduce((best, pair) => (cost(pair) < cost(best) ? pair : best));
+    counts.set(common, counts.get(common) + counts.get(rare));
+    counts.delete(rare);
+    for (const [hex, now] of joined) if (now === rare) joined.set(hex, common);
+  }
+  return { colors: [...counts.keys()], joined };
+}
+
+const lit = [
+  ['flat'],
+  ['day', 1],
+  ['day', 2],
+  ['day', 3],
+  ['night', 1],
+  ['night', 2],
+  ['night', 3],
+  ['night', 4],
+].map(([time, steps]) => square(time, light(time, steps)));
+const { colors: shared, joined } = joinColors(lit);
+writePalette(
+  'stages/room',
+  'A room by day and by night',
+  Object.fromEntries(shared.map((hex, at) => [`color ${at}`, hex])),
+);
+writeArt(
+  'stages/room',
+  [
+    'palette: stages/room',
+    'alt-en: A room with a window, a desk and a sleeping fox, lit by the sun and then by a lamp, step by step',
+    'alt-zh: 有窗、书桌和睡着的狐狸的房间，先由太阳、再由台灯一步步照亮',
+    'tag: by-day-a-patch-and-what-comes-back 1-4',
+    'tag: by-night-rings-around-a-lamp 5-8',
+  ],
+  lit.map((picture) => ({
+    layer: new Layer(squareSide, squareSide).paint(0, 0, squareSide, squareSide, (x, y) =>
+      shared.indexOf(joined.get(picture[y][x])).toString(36),
+    ),
+  })),
 );
 
 /**

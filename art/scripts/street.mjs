@@ -781,9 +781,11 @@ function view(layers, move = 0) {
   return picture;
 }
 
-/** One value for each layer, and the light in the window and the moon; below, the values from the nearest on. */
-function values(layers) {
-  const tones = { sky: '4', far: '3', middle: '2', street: '1', front: '0' };
+/** The value of each layer, from the back on. */
+const tones = { sky: '4', far: '3', middle: '2', street: '1', front: '0' };
+
+/** One value for each layer, and the light in the window and the moon. */
+function tonesOf(layers) {
   const flat = Object.entries(layers).map(([name, layer]) => {
     const tone = new Layer(width, height).paint(0, 0, width, height, (x, y) =>
       layer.get(x, y) === '.' ? undefined : tones[name],
@@ -797,7 +799,12 @@ function values(layers) {
   tint(toned.sky, moon.x - 14, moon.y - 14, 28, 28, (x, y) =>
     isIn(x, y, moon.x, moon.y, moon.radius) ? '6' : undefined,
   );
-  const picture = new Layer(320, height + 28).stamp(0, 0, view(toned));
+  return toned;
+}
+
+/** The picture in those values; below, the values from the nearest on. */
+function values(layers) {
+  const picture = new Layer(320, height + 28).stamp(0, 0, view(tonesOf(layers)));
   for (const [at, tone] of Object.values(tones).reverse().entries())
     picture.rect(65 * at, height + 4, 60, 24, tone);
   return picture;
@@ -923,13 +930,61 @@ write(
   [{ layer: apart(layers) }],
 );
 
+/** The corner with lamp, lane and shop, square; the moon stands lower here, so that it is seen as well. */
+function corner(layers) {
+  const picture = new Layer(120, 120);
+  for (const [name, layer] of Object.entries(layers))
+    picture.stamp(...(name === 'sky' ? [-79, -14] : [-margin - 84, -42]), layer);
+  return picture;
+}
+
+/** The same corner as a thumbnail: boxes in three values. */
+function cornerThumbnail() {
+  const picture = new Layer(120, 120, '4');
+  for (const [x, y, w, h, color] of [
+    [0, 26, 28, 72, '3'],
+    [28, 10, 16, 88, '3'],
+    [44, 42, 28, 56, '3'],
+    [66, 0, 54, 98, '1'],
+    [0, 98, 120, 9, '1'],
+    [0, 107, 120, 13, '3'],
+    [80, 64, 40, 26, 'p'],
+    [40, 4, 18, 18, 'p'],
+    [4, 40, 6, 8, 'p'],
+  ])
+    picture.rect(x, y, w, h, color);
+  return picture;
+}
+
+writeArt(
+  'stages/street',
+  [
+    'palette: craft/street',
+    'alt-en: A lane at night, and a fox before the lit window of a shop',
+    'alt-zh: 夜里的小巷，窗前坐着狐狸',
+    'tag: 2-values-one-for-each-layer 1-2',
+    'tag: 3-forms-and-colours 3',
+    'tag: 4-light 4',
+    'tag: 5-detail-where-light-meets-shadow 5',
+    'tag: 6-life 6',
+  ],
+  [
+    cornerThumbnail(),
+    corner(tonesOf(layersOf({}))),
+    corner(layersOf({})),
+    corner(layersOf({ light: true })),
+    corner(layersOf({ light: true, detail: true })),
+    corner(layers),
+  ].map((layer) => ({ layer })),
+);
+
 const moves = [-12, -10, -8, -6, -4, -2, 0, 2, 4, 6, 8, 10, 12];
 write(
   'craft/street-parallax',
-  'The camera goes along the street and back: the railing moves most, the church hardly, the moon not at all',
-  '镜头沿街来回：栏杆动得最多，教堂几乎不动，月亮完全不动',
+  'The camera goes along the street and back: the railing moves most',
+  '镜头沿街来回，栏杆动得最多',
   [
-    ...moves.map((move) => ({ layer: crop(view(layers, move), 100, 18, 160, 162), time: 120 })),
+    ...moves.map((move) => ({ layer: crop(view(layers, move), 110, 18, 120, 162), time: 120 })),
     ...moves.slice(1, -1).map((_, at) => ({ same: moves.length - 1 - at, time: 120 })),
   ],
 );
