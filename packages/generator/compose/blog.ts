@@ -24,7 +24,7 @@ import { type ComposeContext, type Composed, href, words } from './context';
 import { editionsOfPost } from './postEditions';
 import { composePostHead, composePostLink, composeRecentPosts, groupByYear, requireBlog } from './postParts';
 import { composeBlogData, composePostData } from './structuredData';
-import { composeTagIntro, composeTagLink, composeTagPicture, groupTags, listTags } from './tags';
+import { artOfTag, composeTagIntro, composeTagLink, groupTags, listTags } from './tags';
 
 export function composePost(context: ComposeContext, page: PostPage): Composed {
   const blog = requireBlog(context);
@@ -150,7 +150,7 @@ function listHeading(context: ComposeContext, blog: Blog, page: PostListPage) {
       label,
       count,
       intro,
-      picture: composeTagPicture(context, blog, of.tag.key),
+      banner: page.number === 1 ? composeBanner(context, page.route, artOfTag(blog, of.tag.key)) : undefined,
       all: href(context, `${blog.base}/tags`),
     });
     return { list, title, description: intro?.text ?? title };

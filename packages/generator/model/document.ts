@@ -315,7 +315,8 @@ export interface PostListBody extends PostsLayout {
         readonly label: string;
         readonly count: number;
         readonly intro?: ShownWords;
-        readonly picture?: ArtPicture;
+        /** The picture of the tag in its part of the landscape. */
+        readonly banner?: Banner;
         readonly all: string;
       }
     | {

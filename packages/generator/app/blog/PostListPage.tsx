@@ -5,12 +5,14 @@ import { EditionChoice } from '../editions/EditionChoice';
 import { markEditions } from '../editions/markEditions';
 import { useSiteLayout } from '../SiteContext';
 import { Banner } from '../ui/Banner';
-import { CardPicture } from '../ui/CardPicture';
 import { PageLinks } from '../ui/PageLinks';
 import { TagGroups } from '../ui/TagGroups';
 import { AuthorLinks } from './Authors';
 import { PostEntry } from './PostEntry';
 import css from './PostListPage.module.css';
+
+/** Fewer posts are seen at a glance, whichever edition they are about. */
+const leastToChoose = 3;
 
 /** Posts in their short form, newest first: of the blog, of a tag or of an author (BL-01, BL-09, BL-13). */
 export function PostListPage({ page }: { readonly page: PostListBody }) {
@@ -18,7 +20,7 @@ export function PostListPage({ page }: { readonly page: PostListBody }) {
   return (
     <div className={css.page}>
       <ListHeader list={list} words={words} />
-      {posts.some(({ editions }) => editions !== undefined) && (
+      {posts.length >= leastToChoose && posts.some(({ editions }) => editions !== undefined) && (
         <EditionChoice
           countOthers={(edition) => posts.filter(({ editions }) => !isForEdition(editions, edition)).length}
         />
@@ -62,12 +64,8 @@ function ListHeader({ list, words }: Pick<PostListBody, 'list' | 'words'>) {
     : fill(plural(words.authorPosts, count, htmlLang), { name: list.author.name });
   return (
     <header className={css.header}>
-      {isTag && list.picture && (
-        <p className={css.picture}>
-          <CardPicture picture={list.picture} />
-        </p>
-      )}
       <h1>{heading}</h1>
+      {isTag && list.banner && <Banner {...list.banner} />}
       {!isTag && list.author.title !== undefined && <p className={css.intro}>{list.author.title}</p>}
       {intro !== undefined && (
         <p className={css.intro} lang={intro.lang} dir={intro.dir}>
