@@ -27,6 +27,7 @@ const reactNames: Readonly<Record<string, string>> = {
   dir: 'dir',
   start: 'start',
   scope: 'scope',
+  colspan: 'colSpan',
   align: 'data-align',
   task: 'data-task',
   editions: 'data-editions',

@@ -56,9 +56,10 @@ test('APP-01: a table has a row for each version of its edition, which leads to 
   expect(rows.map(([, props]) => props?.['id'])).toEqual(['r3', 'r2', 'r1']);
   expect(rows.map((row) => textOf([row]))).toEqual(['r3Curves', 'r2', 'r1by May 2024PensInkOn: Tools']);
   expect(elements(rows, 'a').map(([, props]) => props?.['href'])).toEqual(['/r2', '/tools#since-r1']);
+  expect(elements(rows, 'img').map(([, props]) => props?.['src'])).toEqual(Array(3).fill('/brush.svg'));
 });
 
-test('a column of which no row says anything is left out, and versions alone are a list', () => {
+test('versions alone are a list', () => {
   const namesIn = (versions: readonly ShownVersion[]) => {
     const tree = showVersions([['Versions', { edition: 'ios' }]], undefined, { ...words, versions });
     return [...elements(tree, 'th'), ...elements(tree, 'li')].map((element) => textOf([element]));
@@ -70,13 +71,14 @@ test('a column of which no row says anything is left out, and versions alone are
   expect(namesIn([shown('r2'), shown('r1', { href: '/r1' })])).toEqual(['r2', 'r1']);
 });
 
-test('neighbours of which nothing but the same time is known share a row, where each has its id', () => {
+test('neighbours of which nothing but the time is known share a row of the whole width, where each has its id', () => {
   const versions = [
     shown('r5', { post: '/blog/r5' }),
     shown('r4', { href: '/r4' }),
     shown('r3'),
     shown('r2', { when: 'by May 2024' }),
-    shown('r1', { changes: [drawing('Ink')] }),
+    shown('r1', { when: 'by May 2024' }),
+    shown('r0', { changes: [drawing('Ink')] }),
   ];
   const rows = elements(
     showVersions([['Versions', { edition: 'ios' }]], undefined, { ...words, versions }),
@@ -84,11 +86,12 @@ test('neighbours of which nothing but the same time is known share a row, where 
   );
   expect(rows.slice(1).map((row) => textOf([row]))).toEqual([
     'r5The post about r5',
-    'r4, r3',
-    'r2by May 2024',
-    'r1Ink',
+    'r4, r3r2, r1 by May 2024',
+    'r0Ink',
   ]);
-  expect(elements(rows, 'span').map(([, props]) => props?.['id'])).toEqual(['r3']);
+  expect(elements(rows, 'td').map(([, props]) => props?.['colspan'])).toContain('2');
+  const ids = elements(rows, 'span').flatMap(([, props]) => props?.['id'] ?? []);
+  expect(ids).toEqual(['r3', 'r2', 'r1']);
 });
 
 test('a release among versions of which no change is known has those of its edition without a version', () => {
@@ -116,7 +119,7 @@ test('changes without a version have a table of their own', () => {
 test('a release has what was there before and came after it, and the way to its notes', () => {
   const tree = showVersions([['p', null, 'Text']], { edition: 'ios', version: 'r2', changes: [] }, words);
   expect(tree.map((node) => textOf([node]))).toEqual([
-    'Already in r2:',
+    'New from r1 to r2:',
     'Pens (r1)Ink (r1)',
     'Came later than r2:',
     'Curves (r3)',

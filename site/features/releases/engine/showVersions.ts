@@ -47,11 +47,10 @@ function showMark({ versions, tables, texts }: VersionWords, name: string, isFir
 }
 
 function showTable(words: VersionWords, edition: string, isUnnumbered: boolean): TreeNode {
-  const { versions, texts } = words;
-  const rows = versions.filter(
+  const rows = words.versions.filter(
     (row) => row.edition === edition && (row.version === undefined) === isUnnumbered,
   );
-  const table = tabulate(rows, texts);
+  const table = tabulate(rows, words);
   const filter = isUnnumbered ? undefined : composeFilter(words, rows);
   return filter === undefined ? table : ['Versions', filter, ...composeFilterLines(filter), table];
 }
@@ -95,76 +94,89 @@ function listAreas(rows: readonly ShownVersion[]): readonly ChangeArea[] {
   return changeAreas.filter((area) => found.has(area));
 }
 
-/** A table of what is known: a column of which no row says anything is left out, and versions alone are a list. */
-function tabulate(rows: readonly ShownVersion[], texts: VersionWords['texts']): TreeNode {
-  const all: readonly Column[] = [
-    {
-      name: texts.version,
-      cell: ({ version, href }) => (version === undefined ? [] : [linked(version, href)]),
-      share: (row) => nameSharing(row, texts),
-    },
-    { name: texts.when, cell: ({ when }) => (when === '' ? [] : [when]) },
-    {
-      name: texts.known,
-      cell: (row) =>
-        breakBetween([
-          ...row.changes.map(({ words }) => words),
-          ...showPost(row, texts),
-          ...showUses(row, texts),
-        ]),
-    },
-  ];
-  const columns = all.filter(({ cell }) => rows.some((row) => cell(row).length > 0));
-  if (columns.length === 1)
-    return [
-      'ul',
-      null,
-      ...rows.map((row): TreeNode => ['li', rowProps(row), ...columns.flatMap(({ cell }) => cell(row))]),
-    ];
+/** A table of what is known, with versions of which nothing is in rows between; versions of which no row says anything are a list. */
+function tabulate(rows: readonly ShownVersion[], words: VersionWords): TreeNode {
+  const { texts } = words;
+  if (rows.every((row) => isSilent(row) && row.when === ''))
+    return ['ul', null, ...rows.map((row): TreeNode => ['li', rowProps(row), nameRow(row)])];
+  const isNumbered = rows.some(({ version }) => version !== undefined);
+  const columns = [isNumbered ? texts.version : texts.when, texts.known];
   return [
     'table',
     null,
-    ['thead', null, ['tr', null, ...columns.map(({ name }): TreeNode => ['th', { scope: 'col' }, name])]],
-    [
-      'tbody',
-      null,
-      ...shareRows(rows).map(
-        ([row, ...others]): TreeNode => [
-          'tr',
-          rowProps(row),
-          ...columns.map(
-            ({ cell, share }): TreeNode => ['td', null, ...cell(row), ...others.flatMap(share ?? (() => []))],
-          ),
-        ],
-      ),
-    ],
+    ['thead', null, ['tr', null, ...columns.map((name): TreeNode => ['th', { scope: 'col' }, name])]],
+    ['tbody', null, ...gatherSilent(rows).map((gathered) => showRow(gathered, words))],
   ];
 }
 
-interface Column {
-  readonly name: string;
-  readonly cell: (row: ShownVersion) => readonly TreeNode[];
-  /** What a version that has its place in the row of another adds to the cell. */
-  readonly share?: (row: ShownVersion) => readonly TreeNode[];
+function showRow([row, ...others]: Gathered, words: VersionWords): TreeNode {
+  if (isSilent(row)) return showSilent([row, ...others], words.texts);
+  const lines = [
+    ...row.changes.map(
+      ({ area, words: said }): TreeNode => [
+        'span',
+        { class: css.change ?? '' },
+        ...showArea(area, words),
+        ['span', null, said],
+      ],
+    ),
+    ...showPost(row, words.texts),
+    ...showUses(row, words.texts),
+  ];
+  const name = row.version === undefined ? [] : [nameRow(row)];
+  const when = row.when === '' ? [] : [showTime(row.when)];
+  return [
+    'tr',
+    rowProps(row),
+    ['td', { class: css.version ?? '' }, ...breakBetween([...name, ...when])],
+    ['td', null, ...breakBetween(lines)],
+  ];
 }
 
-/** Neighbours of which nothing but the same time is known share a row. */
-function shareRows(rows: readonly ShownVersion[]): readonly (readonly [ShownVersion, ...ShownVersion[]])[] {
-  const shared: [ShownVersion, ...ShownVersion[]][] = [];
+/** A row as wide as the table: those of the same time together, each version with its id. */
+function showSilent(rows: Gathered, texts: VersionWords['texts']): TreeNode {
+  const [{ version: first }] = rows;
+  const times = [...new Set(rows.map(({ when }) => when))];
+  const spans = times.map((when): TreeNode => {
+    const names = rows
+      .filter((row) => row.when === when)
+      .flatMap((row, index): TreeNode[] => [
+        ...(index === 0 ? [] : [texts.separator]),
+        row.version === first ? nameRow(row) : ['span', { id: row.version ?? '' }, nameRow(row)],
+      ]);
+    return ['span', { class: css.silent ?? '' }, ...names, ...(when === '' ? [] : [' ', showTime(when)])];
+  });
+  return ['tr', rowProps(rows[0]), ['td', { colspan: '2' }, ...spans]];
+}
+
+function nameRow({ version = '', href }: ShownVersion): TreeNode {
+  return ['strong', null, linked(version, href)];
+}
+
+function showTime(when: string): TreeNode {
+  return ['span', { class: css.when ?? '' }, when];
+}
+
+type Gathered = readonly [ShownVersion, ...ShownVersion[]];
+
+/** Rows, with neighbours of which nothing but the time is known in one. */
+function gatherSilent(rows: readonly ShownVersion[]): readonly Gathered[] {
+  const gathered: [ShownVersion, ...ShownVersion[]][] = [];
   for (const row of rows) {
-    const above = shared.at(-1);
-    if (above?.[0].when === row.when && isSilent(above[0]) && isSilent(row)) above.push(row);
-    else shared.push([row]);
+    const above = gathered.at(-1);
+    if (above && isSilent(above[0]) && isSilent(row)) above.push(row);
+    else gathered.push([row]);
   }
-  return shared;
+  return gathered;
 }
 
 function isSilent({ changes, post, uses }: ShownVersion): boolean {
   return changes.length === 0 && post === undefined && uses.length === 0;
 }
 
-function nameSharing({ version = '', href }: ShownVersion, texts: VersionWords['texts']): TreeNode[] {
-  return [texts.separator, ['span', { id: version }, linked(version, href)]];
+function showArea(area: ChangeArea, { pictureOf }: VersionWords): TreeNode[] {
+  const picture = pictureOf(area);
+  return picture === undefined ? [] : [['img', { ...picture, alt: '' }]];
 }
 
 function showPost({ version, post }: ShownVersion, texts: VersionWords['texts']): TreeNode[] {
@@ -182,7 +194,7 @@ function showUses({ uses }: ShownVersion, texts: VersionWords['texts']): TreeNod
     index === 0 ? texts.uses : texts.separator,
     linked(title, href),
   ]);
-  return [['span', null, ...links]];
+  return [['span', { class: css.uses ?? '' }, ...links]];
 }
 
 function breakBetween(lines: readonly TreeNode[]): TreeNode[] {
@@ -191,28 +203,30 @@ function breakBetween(lines: readonly TreeNode[]): TreeNode[] {
 
 /** What is known of a release, and where the store keeps its notes. */
 function placeRelease(release: Release, words: VersionWords): TreeNode[] {
-  const { versions, tables, texts, pictureOf } = words;
+  const { versions, tables, texts } = words;
   const line = versions.filter((row) => row.edition === release.edition && row.version !== undefined);
   const at = line.findIndex(({ version }) => version === release.version);
   if (at === -1) return [];
   const table = tables[release.edition];
   const rowAddress = (row: ShownVersion) => table && `${table}#${row.version}`;
   const name = (rows: readonly ShownVersion[], heading: string): TreeNode[] => {
-    const items = rows
-      .flatMap((row) => row.changes.map((change) => ({ change, row })))
-      .slice(0, mostNamed)
-      .map(({ change, row }): TreeNode => {
-        const way = row.version === undefined ? row.when : linked(row.version, rowAddress(row));
-        const picture = pictureOf(change.area);
-        const mark: TreeNode[] = picture === undefined ? [] : [['img', { ...picture, alt: '' }]];
-        return ['li', null, ...mark, ['span', null, change.words, texts.open, way, texts.close]];
-      });
-    return items.length === 0
-      ? []
-      : [
-          ['p', null, ['strong', null, fill(heading, { version: release.version })]],
-          ['ul', { class: css.known ?? '' }, ...items],
-        ];
+    const named = rows.flatMap((row) => row.changes.map((change) => ({ change, row }))).slice(0, mostNamed);
+    const farthest = named.at(-1)?.row;
+    if (farthest === undefined) return [];
+    const items = named.map(({ change, row }): TreeNode => {
+      const way = row.version === undefined ? row.when : linked(row.version, rowAddress(row));
+      return [
+        'li',
+        null,
+        ...showArea(change.area, words),
+        ['span', null, change.words, texts.open, way, texts.close],
+      ];
+    });
+    const said = fill(heading, { version: release.version, first: farthest.version ?? '' });
+    return [
+      ['p', null, ['strong', null, said]],
+      ['ul', { class: css.known ?? '' }, ...items],
+    ];
   };
   const around =
     release.changes.length > 0

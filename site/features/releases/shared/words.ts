@@ -45,7 +45,8 @@ export const en = {
       ios: 'For the original notes, open the version history on Resprite’s page in the App Store.',
       da: 'For the original notes, look through the news about Resprite on Steam. Google Play shows those of the newest version.',
     },
-    already: 'Already in {version}:',
+    /** `{first}` is the earliest version of which the list below has something. */
+    already: 'New from {first} to {version}:',
     later: 'Came later than {version}:',
     /** Of an edition of whose changes no version is known. */
     unplaced: 'In this edition, with the month but not the version known:',
@@ -96,7 +97,7 @@ export const zh: Translated<typeof en> = {
       ios: '原版更新日志：在App Store打开Resprite的页面，查看版本历史记录。',
       da: '原版更新日志：在Steam上翻看Resprite的新闻；Google Play只显示最新版本的。',
     },
-    already: '{version}里已经有：',
+    already: '{first}到{version}的新变化：',
     later: '{version}之后才有：',
     unplaced: '这个版本线已有（只知道月份，不知道是哪个版本）：',
     open: '（',

@@ -102,9 +102,9 @@ const phraseForms: Converters<PhrasingContent, WrittenInline> = {
   del: (children) => ({ type: 'delete', children: phrasesIn(children) }),
   code: (children) => ({ type: 'inlineCode', value: textOf(children) }),
   br: () => ({ type: 'break' }),
-  // None of a part of a picture that is there as a whole.
+  // None of a part of a picture that is there as a whole, and none that says nothing.
   img: (_, { src, alt, at }) =>
-    at === undefined ? { type: 'image', url: String(src), alt: String(alt ?? '') } : [],
+    at === undefined && alt !== '' ? { type: 'image', url: String(src), alt: String(alt ?? '') } : [],
   kbd: (children) => ({ type: 'inlineCode', value: textOf(children) }),
   Edition: (_, { name }) => ({ type: 'emphasis', children: phrasesIn([String(name)]) }),
 };
