@@ -804,7 +804,7 @@ function tonesOf(layers) {
 
 /** The picture in those values; below, the values from the nearest on. */
 function values(layers) {
-  const picture = new Layer(320, height + 28).stamp(0, 0, view(tonesOf(layers)));
+  const picture = new Layer(320, height + 28, '5').stamp(0, 0, view(tonesOf(layers)));
   for (const [at, tone] of Object.values(tones).reverse().entries())
     picture.rect(65 * at, height + 4, 60, 24, tone);
   return picture;

@@ -74,9 +74,9 @@ import { Layer, writeArt } from './layer.mjs';
   const lines = groups.flatMap((group) =>
     group.length > 10 ? [group.slice(0, 8), group.slice(8)] : [group],
   );
-  const sheet = new Layer(169, 17 * lines.length - 1);
+  const sheet = new Layer(182, 18 * lines.length + 2, '1');
   for (const [row, line] of lines.entries())
-    for (const [column, { layer }] of line.entries()) sheet.stamp(17 * column, 17 * row, layer);
+    for (const [column, { layer }] of line.entries()) sheet.stamp(18 * column + 2, 18 * row + 2, layer);
   writeArt(
     'craft/terrain-47',
     [
