@@ -96,7 +96,7 @@ export const en = {
     shadow: 'One shadow without a gap: from right beside the foot, across the edge of the table, up the wall',
     'shadow-top': 'The upper {count} rows of the shadow as wide as those of the thing',
     silhouette: 'Longest straight edge',
-    sized: 'Each piece in colour {color} {wide} wide and {high} high',
+    sized: 'Each piece in colour {color}: {wide} wide and {high} high',
     slices: 'Plain between the cuts, {count} pixels from each side',
     solid: 'Each piece in colour {first} has a square of {count} × {count} in it',
     spots: 'Separate pieces in colour {first}',

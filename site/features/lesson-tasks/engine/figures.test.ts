@@ -53,7 +53,7 @@ test.each<Drawn>([
     [...puffyHat, ...roundBody, ...elbows(1), [1, 9, 24, 22, 22], [1, 6, 8, 22, 22], [1, 25, 27, 22, 22]],
     'narrow 16 22-23',
   ],
-])('baker: %s', (_, strokes, broken) => expectBroken('baker', strokes, broken));
+])('baker: %s [rule 5]', (_, strokes, broken) => expectBroken('baker', strokes, broken));
 
 const standing: readonly Block[] = [
   [4, 13, 14, 15, 22],
@@ -107,7 +107,7 @@ test.each<Drawn>([
     'parts 2 17-17',
   ],
   ['a skirt', [...standing, [2, 9, 18, 17, 18], [1, 9, 18, 19, 20]], 'parts 2 17-17'],
-])('passing: %s', (_, strokes, broken) => expectBroken('passing', strokes, broken));
+])('passing: %s [rule 5]', (_, strokes, broken) => expectBroken('passing', strokes, broken));
 
 /** Lid, whites and iris, and a brow so many rows above. */
 const eye = (left: number, iris: number, brow: number): readonly Block[] => [
@@ -150,7 +150,7 @@ test.each<Drawn>([
   ],
   ['white from edge to edge', [...eye(10, 12, 7), [12, 7, 20, 13, 13]], 'eye'],
   ['a brow of the lid', [...eye(10, 12, 7), [1, 9, 18, 7, 8]], 'within-color 1 7-20 11-14'],
-])('eye: %s', (_, strokes, broken) => expectBroken('eye', strokes, broken));
+])('eye: %s [rule 5]', (_, strokes, broken) => expectBroken('eye', strokes, broken));
 
 /** The upper pixel of both eyes in the colour of the skin. */
 const lids: readonly Block[] = [
@@ -190,7 +190,7 @@ test.each<Drawn>([
     ],
     'foot 6',
   ],
-])('face: %s', (_, strokes, broken) => expectBroken('face', strokes, broken));
+])('face: %s [rule 5]', (_, strokes, broken) => expectBroken('face', strokes, broken));
 
 /** The ball in rows of its four colours, from a row on. */
 const layers =
@@ -217,7 +217,7 @@ test.each<Drawn>([
     'within-color 2 1-16 8-16',
   ],
   ['light at the foot', [layers([1, 3], [4, 4], [9, 2], [11, 1])], 'within-color 1 1-16 1-9'],
-])('metal: %s', (_, strokes, broken) => expectBroken('metal', strokes, broken));
+])('metal: %s [rule 5]', (_, strokes, broken) => expectBroken('metal', strokes, broken));
 
 test.each<Drawn>([
   [
@@ -256,4 +256,4 @@ test.each<Drawn>([
   ],
   ['without an outline', [(_, y, before) => (y < 16 && y > 1 && before === 1 ? 2 : undefined)], 'outline'],
   ['a foot that dances', [[0, 6, 6, 20, 22]], 'foot 8'],
-])('flame: %s', (_, strokes, broken) => expectBroken('flame', strokes, broken, 'solution'));
+])('flame: %s [rule 5]', (_, strokes, broken) => expectBroken('flame', strokes, broken, 'solution'));

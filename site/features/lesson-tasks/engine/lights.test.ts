@@ -36,7 +36,7 @@ test.each<Drawn>([
   ['light on one side', [bands, sill, [6, 4, 5, 5, 18]], 'halo 5'],
   ['gold on the wall', [bands, sill, glow(1), below, [8, 1, 2, 5, 12]], 'halo 5'],
   ['a dark sill', [bands, [7, 7, 11, 5, 8], glow(1), below], 'reach 5-20 20-21'],
-])('window: %s', (_, strokes, broken) => expectBroken('window', strokes, broken));
+])('window: %s [rule 5]', (_, strokes, broken) => expectBroken('window', strokes, broken));
 
 /** The shadow of the pot: on the wall its rim, neck and belly, so many columns aside, then over the table. */
 const shade =
@@ -77,7 +77,7 @@ test.each<Drawn>([
     [shade(0, 9), (_, y, before) => (y > 15 && before === 3 ? 1 : undefined)],
     'darker 2',
   ],
-])('shadow: %s', (_, strokes, broken) => expectBroken('shadow', strokes, broken));
+])('shadow: %s [rule 5]', (_, strokes, broken) => expectBroken('shadow', strokes, broken));
 
 /** The same on both sides of the middle. */
 const lamp =
@@ -108,4 +108,4 @@ test.each<Drawn>([
     [lamp((aside, y) => [2, 3, 4][within(Math.hypot(aside, y - 7.5), 3, 4.6, 6)]), [2, 12, 13, 13, 14]],
     'glow',
   ],
-])('lamp: %s', (_, strokes, broken) => expectBroken('lamp', strokes, broken));
+])('lamp: %s [rule 5]', (_, strokes, broken) => expectBroken('lamp', strokes, broken));

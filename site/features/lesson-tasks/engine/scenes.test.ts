@@ -29,7 +29,7 @@ test.each<Drawn>([
   ['large nails', [...frame, ...nails(3, 3)], 'sized 2 2-2 2-2'],
   ['nails of two pixels', [...frame, ...nails(3, 2, 1)], 'sized 2 2-2 2-2'],
   ['a nail in an edge', [...frame, ...nails(3, 2), [2, 3, 4, 12, 13]], 'slices 6'],
-])('sign: %s', (_, strokes, broken) => expectBroken('sign', strokes, broken));
+])('sign: %s [rule 5]', (_, strokes, broken) => expectBroken('sign', strokes, broken));
 
 /** The tree above the pond, row by row: where its crown and its trunk begin and end. */
 const trees = [
@@ -95,7 +95,7 @@ test.each<Drawn>([
     'mirror-down 12',
   ],
   ['stripes of all five', [(_, y) => (y > 12 ? 12 + (y % 5) : undefined)], 'mirror-down 12'],
-])('pond: %s', (_, strokes, broken) => expectBroken('pond', strokes, broken));
+])('pond: %s [rule 5]', (_, strokes, broken) => expectBroken('pond', strokes, broken));
 
 const tuftBelow: readonly Block[] = [
   [3, 7, 7, 1, 1],
@@ -131,7 +131,7 @@ test.each<Drawn>([
     ],
     'copies 3 5-8 5-8',
   ],
-])('grass-tile: %s', (_, strokes, broken) => expectBroken('grass-tile', strokes, broken));
+])('grass-tile: %s [rule 5]', (_, strokes, broken) => expectBroken('grass-tile', strokes, broken));
 
 const eyes = (left: number): readonly Block[] => [
   [8, 7, 18, 19, 21],
@@ -145,7 +145,7 @@ test.each<Drawn>([
   ['one colour', [[6, 1, 24, 1, 24]], 'colors 7'],
   ['the picture a block to the left', [(x, y) => (x + y > 40 ? 2 : undefined)], 'own 3'],
   ['a block of two colours', [[4, 7, 8, 16, 18]], 'blocks 3'],
-])('screenshot: %s', (_, strokes, broken) => expectBroken('screenshot', strokes, broken, 'solution'));
+])('screenshot: %s [rule 5]', (_, strokes, broken) => expectBroken('screenshot', strokes, broken, 'solution'));
 
 test.each<Drawn>([
   [
@@ -165,4 +165,4 @@ test.each<Drawn>([
     'within-color 3 2-31 9-16',
   ],
   ['walls half as high', [[0, 1, 32, 25, 32]], 'high 32'],
-])('block: %s', (_, strokes, broken) => expectBroken('block', strokes, broken, 'solution'));
+])('block: %s [rule 5]', (_, strokes, broken) => expectBroken('block', strokes, broken, 'solution'));
