@@ -1,5 +1,5 @@
 /* What the cards of the home page show: the fox's country by night, each with one thing in its middle. */
-import { writeArt } from './layer.mjs';
+import { threshold, writeArt } from './layer.mjs';
 import { country, cut, glow, piece, pine, pose, post, slime, stand } from './night.mjs';
 
 const width = 112;
@@ -234,4 +234,84 @@ for (const [name, seed, en, zh] of [
   ])
     pine(layer, x, 37, tall);
   write(name, en, zh, layer.stamp(20, 0, rows));
+}
+
+/** A crown of round parts, the nearest last; each is lit from the upper left. */
+function crown(layer, middle, top, [light, body, shade]) {
+  for (const [right, down, radius] of [
+    [-4, 6, 6],
+    [5, 6, 6],
+    [0, 5, 7],
+    [-6, 11, 5],
+    [6, 11, 5],
+    [0, 11, 6],
+  ]) {
+    const [x, y] = [middle + right, top + down + 1];
+    layer.paint(x - radius, y - radius, 2 * radius + 1, 2 * radius + 1, (px, py) => {
+      const [dx, dy] = [(px - x) / radius, (py - y) / radius];
+      if (Math.hypot(dx, dy) > 1 - 0.25 * threshold(px * 3, py)) return undefined;
+      const lit = -0.6 * dx - 0.8 * dy + 0.3 * (threshold(px, py) - 0.5);
+      return lit > 0.45 ? light : lit > -0.35 ? body : shade;
+    });
+  }
+}
+
+{
+  // One tree in each season, and the fox among them.
+  const layer = scene(5, []);
+  for (const [middle, left, right, ground, colors] of [
+    [10, 0, 22, 'fed', '6c9'],
+    [34, 22, 56, 'fed', 'fed'],
+    [78, 56, 90, 'ba7', 'ba9'],
+    [102, 90, 112, '654', ''],
+  ]) {
+    for (let x = left; x < right; x++)
+      for (let y = Math.round(36 + 1.2 * Math.sin(x / 17 + 5)), depth = 0; y < height; y++, depth++)
+        layer.set(x, y, ground[Math.min(2, Math.floor((depth + 1) / 2))]);
+    layer
+      .rect(middle - 1, 24, 2, 15, '7')
+      .rect(middle + 1, 24, 1, 15, '0')
+      .rect(middle - 2, 38, 5, 1, '7');
+    if (colors) crown(layer, middle, 8, colors);
+    else
+      for (const [fromX, fromY, toX, toY] of [
+        [0, 24, 0, 12],
+        [0, 24, -7, 16],
+        [0, 22, 7, 15],
+        [-3, 20, -8, 21],
+        [4, 18, 4, 12],
+      ]) {
+        layer.line(middle + fromX, fromY, middle + toX, toY, '7');
+        layer.rect(middle + toX - 1, toY - 1, 3, 1, '6');
+      }
+  }
+  for (const [x, y, color] of [
+    [3, 31, 'c'],
+    [17, 34, 'c'],
+    [6, 41, 'c'],
+    [16, 40, 'c'],
+    [70, 32, '9'],
+    [86, 29, '9'],
+    [68, 40, '9'],
+    [84, 41, '9'],
+  ])
+    layer.rect(x, y, 2, 1, color);
+  for (const [x, y] of [
+    [92, 10],
+    [97, 5],
+    [106, 8],
+    [94, 25],
+    [110, 20],
+    [108, 30],
+    [95, 32],
+    [91, 18],
+  ])
+    layer.set(x, y, '6');
+  stand(layer, pose('wave'), 44, 41);
+  write(
+    'seasons',
+    'The mascot waves among four trees in spring, summer, autumn and winter',
+    '小狐狸在春夏秋冬四棵树之间挥手',
+    layer,
+  );
 }

@@ -109,12 +109,19 @@ export function composeHome(context: ComposeContext, page: PageOf<'home'>): Comp
   };
 }
 
-function composeSale(context: ComposeContext, { dated, ...always }: NonNullable<HomeFile['sale']>): Sale {
+function composeSale(
+  context: ComposeContext,
+  { dated, picture, ...always }: NonNullable<HomeFile['sale']>,
+): Sale {
   const offer = <T extends Offer>(written: T): T => ({
     ...written,
     link: { ...written.link, href: siteHref(context, written.link.href) },
   });
-  return { ...offer(always), ...(dated && { dated: offer(dated) }) };
+  return {
+    ...offer(always),
+    ...omitUndefined({ picture: picture === undefined ? undefined : context.art.draw(picture)?.still }),
+    ...(dated && { dated: offer(dated) }),
+  };
 }
 
 /** Page Not Found, with links to the main doc of each set or to what the settings name (RT-02, DOC-10). */

@@ -386,6 +386,7 @@ export interface Offer {
 
 /** The offer at any time, and the one on some days. */
 export interface Sale extends Offer {
+  readonly picture?: ArtPicture;
   readonly dated?: DatedOffer;
 }
 

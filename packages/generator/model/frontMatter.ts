@@ -173,6 +173,7 @@ export const homeSchema = z.strictObject({
   sale: z
     .strictObject({
       ...offer,
+      picture: text().describe('A piece of the art folder.').optional(),
       dated: z
         .strictObject({
           from: isoDay().describe('Its first day.'),

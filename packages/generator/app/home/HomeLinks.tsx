@@ -1,8 +1,10 @@
+import type { ArtPicture } from '../../model/art';
 import type { HomeBody, HomeLink } from '../../model/document';
 import { ContentLink } from '../article/ContentLink';
 import { CardPicture } from '../ui/CardPicture';
 import { Icon } from '../ui/Icon';
 import css from './HomeLinks.module.css';
+import { Scene } from './Scene';
 
 /** Pictures from this width on are scenes: they fill the upper part of a card, which shows their middle. */
 const sceneWidth = 100;
@@ -14,17 +16,22 @@ export function LinkCards({ links }: { readonly links: readonly HomeLink[] }) {
       {links.map(({ title, text, href, picture }) => (
         <li key={href}>
           <ContentLink className={css.card} href={href}>
-            {picture && (
-              <span className={css.picture} data-scene={picture.width < sceneWidth ? undefined : ''}>
-                <CardPicture picture={picture} />
-              </span>
-            )}
+            {picture && <LinkPicture picture={picture} />}
             <span className={css.title}>{title}</span>
             <span className={css.text}>{text}</span>
           </ContentLink>
         </li>
       ))}
     </ul>
+  );
+}
+
+function LinkPicture({ picture }: { readonly picture: ArtPicture }) {
+  if (picture.width >= sceneWidth) return <Scene picture={picture} className={css.scene} />;
+  return (
+    <span className={css.picture}>
+      <CardPicture picture={picture} />
+    </span>
   );
 }
 

@@ -73,11 +73,13 @@ test('a site without posts has no empty section for them', () => {
 test('RT-08: a sale is shown with the way to it, and only where the content has one', () => {
   const sale = {
     title: 'Sale',
+    picture: { src: '/seasons.png', width: 112, height: 44 },
     text: 'Until Sunday.',
     link: { label: 'To the store', href: 'https://store.example/app' },
   };
   const html = renderInSite(<HomePage page={{ ...page, sale }} />);
   expect(html).toContain('Until Sunday.');
+  expect(html).toContain('src="/seasons.png"');
   expect(html).toMatch(/href="https:\/\/store\.example\/app"[^>]*>.*To the store/);
   expect(renderInSite(<HomePage page={page} />)).not.toContain('store.example');
 });

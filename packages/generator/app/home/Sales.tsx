@@ -2,16 +2,18 @@ import { useSyncExternalStore } from 'react';
 import type { DatedOffer, Offer, Sale } from '../../model/document';
 import { ActionLink } from './Hero';
 import css from './Sales.module.css';
+import { Scene } from './Scene';
 
 /**
  * The way to a store's sales (RT-08). A sale with days of its own is shown on these, by the visitor's calendar.
  * Both lie in one place, which has room for the larger one, so that nothing moves when a script changes
  * which one is seen. Without scripts it is what holds at any time.
  */
-export function Sales({ sale: { dated, ...always } }: { readonly sale: Sale }) {
+export function Sales({ sale: { picture, dated, ...always } }: { readonly sale: Sale }) {
   const isOn = useIsOn(dated);
   return (
     <div className={css.sales}>
+      {picture && <Scene picture={picture} className={css.picture} />}
       <StoreOffer offer={always} isHidden={isOn} />
       {dated && <StoreOffer offer={dated} isHidden={!isOn} />}
     </div>
