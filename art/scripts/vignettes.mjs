@@ -7,18 +7,18 @@ const height = 34;
 const floor = 30;
 
 /** The rows of a frame of a piece. */
-const rowsOf = (name, frame = 0) =>
+export const rowsOf = (name, frame = 0) =>
   readFileSync(new URL(`../${name}.art`, import.meta.url), 'utf8')
     .split(/^frame.*\n/m)
     [frame + 1].trim()
     .split('\n');
-const cut = (rows, x, y, width, tall) => rows.slice(y, y + tall).map((row) => row.slice(x, x + width));
+export const cut = (rows, x, y, width, tall) => rows.slice(y, y + tall).map((row) => row.slice(x, x + width));
 
 const poses = { wave: 0, paint: 1, think: 2, point: 3, read: 4, lie: 6, push: 7, run: 8, leap: 9 };
 const fox = (pose) => rowsOf('mascot/poses', poses[pose]);
-const mushroom = cut(rowsOf('category/campfire'), 60, 17, 15, 16);
-const slime = cut(rowsOf('category/campfire'), 43, 23, 14, 8);
-const coin = [
+export const mushroom = cut(rowsOf('category/campfire'), 60, 17, 15, 16);
+export const slime = cut(rowsOf('category/campfire'), 43, 23, 14, 8);
+export const coin = [
   '....00000....',
   '..00bbbaa00..',
   '.0bb6baaaaa0.',
@@ -52,7 +52,7 @@ function vignette(width, pose, left, draw) {
 }
 
 /** A sheet with an outline without its corners, light at the top left and in shadow at the bottom right. */
-function sheet(layer, left, top, width, tall, { fill = '6', shade = '4', edge = '0' } = {}) {
+export function sheet(layer, left, top, width, tall, { fill = '6', shade = '4', edge = '0' } = {}) {
   return layer
     .rect(left + 1, top, width - 2, tall, edge)
     .rect(left, top + 1, width, tall - 2, edge)

@@ -4,7 +4,7 @@ import type { DocPage } from '../link/site';
 import { translationIn } from '../load/content';
 import type { Article, Banner, DocBody } from '../model/document';
 import { omitUndefined } from '../model/omitUndefined';
-import { isElement, type TreeNode } from '../model/tree';
+import type { TreeNode } from '../model/tree';
 import { chooseDescription, composeArticle, composeEditRow, composeTextFacts } from './article';
 import { composeBanner } from './composeBanner';
 import { composeDocLayout } from './composeDocLayout';
@@ -76,6 +76,6 @@ function chooseBanner(context: ComposeContext, page: DocPage, { tree }: Article)
 
 /** Whether a picture, also one that works, stands below the first paragraph of a text. */
 function opensWithPicture(tree: readonly TreeNode[]): boolean {
-  const second = tree[tree.findIndex((node) => isElement(node) && node[0] === 'p') + 1];
-  return second !== undefined && isElement(second) && (second[0] === 'figure' || second[0] === 'Exhibit');
+  const second = tree[tree.findIndex(([name]) => name === 'p') + 1]?.[0];
+  return second === 'figure' || second === 'Exhibit';
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Article } from '../../model/document';
-import { isElement, type TreeNode } from '../../model/tree';
+import type { TreeNode } from '../../model/tree';
 import css from './Prose.module.css';
 import { renderTree } from './renderTree';
 
@@ -34,9 +34,9 @@ interface ArticleProps {
 /** The title, which is the text's own or comes with it, what belongs below it, and the text. */
 export function ArticleView({ article: { heading, tree, lang, dir }, children, picture }: ArticleProps) {
   const [first, ...rest] = tree;
-  const title = first !== undefined && isElement(first) && first[0] === 'h1' ? first : undefined;
+  const title = first?.[0] === 'h1' ? first : undefined;
   const text = title === undefined ? tree : rest;
-  const lead = picture ? text.findIndex((node) => isElement(node) && node[0] === 'p') + 1 : 0;
+  const lead = picture ? text.findIndex(([name]) => name === 'p') + 1 : 0;
   return (
     <Prose
       tree={text.slice(lead)}
@@ -48,7 +48,7 @@ export function ArticleView({ article: { heading, tree, lang, dir }, children, p
             ? heading !== undefined && <h1>{renderTree(heading)}</h1>
             : renderTree([title])}
           {children}
-          {lead > 0 && renderTree(text.slice(0, lead))}
+          {renderTree(text.slice(0, lead))}
           {picture}
         </>
       }
