@@ -41,7 +41,7 @@ function CardLink({ card, isInTimeline }: { readonly card: Card; readonly isInTi
     card.description ?? (count === undefined ? undefined : plural(text.category.items, count, htmlLang));
   const content = (
     <>
-      {!isInTimeline && <CardMark card={card} />}
+      {(!isInTimeline || day === undefined) && <CardMark card={card} />}
       <span className={css.title}>
         {card.note && <span className={css.note}>{card.note}</span>}
         <InLanguage of={card}>{label}</InLanguage>

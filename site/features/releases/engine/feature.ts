@@ -15,6 +15,7 @@ import { type VersionRow, versionsData } from '../shared/versions';
 import { checkVersions } from './checkVersions';
 import { findRelease, listedKinds } from './findRelease';
 import { parseVersions } from './parseVersions';
+import { showNewest } from './showNewest';
 import { showVersions } from './showVersions';
 import { composeVersions, listTables, tableIn } from './versionWords';
 
@@ -79,7 +80,10 @@ export const releases: Feature = {
         ['span', null, docTitle(note, context.locale)],
       ],
     );
-    return [['CourseMap', way, ...stations]];
+    return [
+      ['CourseMap', way, ...stations],
+      ...showNewest(context, notes[0]?.note, context.site.content.shared(versionsData)),
+    ];
   },
   doc: (context, page) => {
     const release = releaseOf(context, page);

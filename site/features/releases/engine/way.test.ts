@@ -3,6 +3,7 @@ import { composeDoc } from 'generator/compose/composeDoc';
 import { composeTexts } from 'generator/testing/composeTexts';
 import { expect, test } from 'vitest';
 import { releases } from './feature';
+import { showNewest } from './showNewest';
 
 const note = (version: string, position: number) =>
   `---\ntitle: The note of ${version}\nposition: ${position}\nrelease: { edition: ios, version: ${version} }\n---\n\nIt.\n`;
@@ -36,4 +37,24 @@ test('release notes stand on a way from the oldest to the newest; on the page of
     ['CourseStep', expect.objectContaining({ at: 1, x: 40 }), ['ReleaseFacts', expect.anything()]],
   ]);
   expect(new Set(asked)).toEqual(new Set(['r1 r2']));
+});
+
+test('below the way stands the post on the newest version of the edition', async () => {
+  const context = await composeTexts({
+    'en/docs/news/category.yaml': 'label: News\n',
+    'en/docs/news/a.md': note('r2', 1),
+    'en/blog/2025-01-01-r3.md': '---\ntitle: All about r3\nslug: r3\n---\n\nIt.\n\n<!-- truncate -->\n',
+  });
+  const page = context.site.pages.get('/docs/news/a');
+  if (page?.kind !== 'doc') throw new Error('A page is missing');
+  const [other, newest] = [
+    { edition: 'da', version: 'd1', post: undefined },
+    { edition: 'ios', version: 'r3', post: '/blog/r3' },
+  ] as const;
+  expect(showNewest(context, page, [other, newest])).toEqual([
+    ['p', { class: expect.any(String) }, ['a', { href: newest.post }, ['span', null, 'All about r3']]],
+  ]);
+  expect(
+    showNewest(context, page, [other, { edition: 'ios', version: 'r4', post: undefined }, newest]),
+  ).toEqual([]);
 });
