@@ -347,9 +347,43 @@ writeArt(
   'craft/blow',
   [
     'alt-en: A hero strikes a slime: it turns white for a moment, a star flashes, sparks fly, dust rolls from his foot',
-    'alt-zh: 主角砍中史莱姆：它白了一瞬，星光一闪，火星四溅，脚下扬起灰尘',
+    'alt-zh: 主角砍中史莱姆：星光、灰尘、火星',
   ],
   blows.map((drawing) => ({ layer: blow(drawing), time: drawing.time })),
+);
+
+/** The moment of the blow with so many colours of each effect, the outermost first. */
+function moment({ crescent = 0, flash = 0, cloud = 0, spark = false }) {
+  const layer = new Layer(64, 64, '5');
+  const floor = 54;
+  const first = (colors, count) => [...colors].map((_, at) => colors[Math.max(at, colors.length - count)]);
+  if (crescent) slash(layer, 19, 36, 19, -195, 40, 11, first('643', crescent));
+  layer.stamp(43, floor - 7, slime.flat);
+  layer.stamp(-5, floor - 29, hero[2]);
+  if (flash) layer.stamp(0, 0, joinWhite(star(new Layer(64, 64), 45.5, 42.5, 18, 12.5, first('6b9', flash))));
+  if (cloud) dust(layer, 13, floor, 1, first('643', cloud), [-1]);
+  if (spark) sparks(layer, 43, 40, 2, floor - 1);
+  return layer.rect(0, floor, 64, 10, '2').rect(0, floor, 64, 1, '3');
+}
+
+const steps = [
+  {},
+  ...[1, 2, 3].map((crescent) => ({ crescent })),
+  ...[1, 2, 3].map((flash) => ({ flash })),
+  ...[1, 2, 3].map((cloud) => ({ cloud })),
+  { spark: true },
+];
+writeArt(
+  'stages/blow',
+  [
+    'alt-en: A hero strikes a slime, with slash, star, dust and sparks',
+    'alt-zh: 主角砍中史莱姆：刀光、星光、灰尘、火星',
+    'tag: the-slash-one-shape-not-many-swords 1-4',
+    'tag: the-hit-small-large-gone 5-7',
+    'tag: dust-away-up-smaller 8-10',
+    'tag: sparks-a-throw-and-a-colour 11',
+  ],
+  steps.map((_, at) => ({ layer: moment(Object.assign({}, ...steps.slice(0, at + 1))) })),
 );
 
 for (const [name, draw, en, zh] of [

@@ -1,0 +1,91 @@
+/** Fire, water and an explosion in one night, put together step by step of the drawings of the lesson. */
+import { readFileSync } from 'node:fs';
+import { Layer, writeArt } from './layer.mjs';
+
+const readFrames = (name) =>
+  readFileSync(new URL(`../craft/${name}.art`, import.meta.url), 'utf8')
+    .split(/\nframe .*\n/)
+    .slice(1)
+    .map((drawing) => drawing.trim().split('\n'));
+const [[fire], [water], blasts] = ['fire', 'water', 'explosion'].map(readFrames);
+
+/** The flame in the colours from the outermost on, and from the spark only below it. */
+const flame = (colors, hasSpark) =>
+  fire.map((row, y) =>
+    [...row]
+      .map((color) => (color === '.' || (y < 4 && !hasSpark) ? '.' : (colors[color] ?? color)))
+      .join(''),
+  );
+const flames = [
+  flame({ 9: '8', a: '8', b: '8' }),
+  flame({ a: '9', b: '9' }),
+  flame({ b: 'a' }),
+  flame({}),
+  flame({}, true),
+];
+
+/** Rows of one colour of `water`: the waves behind, or those in front from their crests down. */
+const isFront = (x, y) => {
+  const crest = water.findIndex((row, at) => at > 6 && row[x] !== '2');
+  return crest >= 0 && y >= crest;
+};
+const seas = [(x) => x < 16, () => true].map((isThere) =>
+  water.map((row, y) => [...row].map((color, x) => (isFront(x, y) && isThere(x) ? color : '.')).join('')),
+);
+const behind = water.map((row, y) => [...row].map((color, x) => (isFront(x, y) ? '.' : color)).join(''));
+
+const rock = [
+  '..3333333333333333333...',
+  '.322222222222222222223..',
+  '3222222222222222222221..',
+  '.211222222211122222211..',
+  '.1111222221111112222111.',
+  '.11111222111111112211111',
+  '.1111111111111111111111.',
+  '.1111111111111111111111.',
+];
+
+/** The night with so many drawings of each effect. */
+function night({ fires = 0, waves = 0, blast = 0 }) {
+  const layer = new Layer(64, 64, '0').rect(0, 46, 64, 18, '1');
+  for (const [x, y, color] of [
+    [4, 5, '5'],
+    [17, 10, '3'],
+    [25, 3, '4'],
+    [31, 38, '3'],
+    [60, 41, '4'],
+    [23, 22, '3'],
+  ])
+    layer.set(x, y, color);
+  if (blast)
+    layer.stamp(
+      29,
+      3,
+      blasts[blast - 1].map((row) => row.replaceAll('0', '.')),
+    );
+  if (waves > 2) for (const x of [0, 48]) layer.stamp(x, 40, behind);
+  layer.stamp(3, 42, rock);
+  layer.stamp(7, 40, ['..77777777777..', '.9777777777777.', '..77777777777..']);
+  if (waves) layer.stamp(0, 41, seas[Math.min(waves, 2) - 1]);
+  if (waves > 1) layer.stamp(48, 41, seas[1]);
+  if (fires) layer.stamp(6, 17, flames[fires - 1]);
+  return layer;
+}
+
+const steps = [
+  {},
+  ...[1, 2, 3, 4, 5].map((fires) => ({ fires })),
+  ...[1, 2, 3].map((waves) => ({ waves })),
+  ...[1, 2, 3, 4].map((blast) => ({ blast })),
+];
+writeArt(
+  'stages/effects',
+  [
+    'alt-en: A fire on a rock in the sea, and an explosion in the sky',
+    'alt-zh: 夜里的火、水、爆炸',
+    'tag: fire-bright-below-small-above 1-6',
+    'tag: water-one-shift-no-remainder 7-9',
+    'tag: explosion-fast-then-hollow 10-13',
+  ],
+  steps.map((_, at) => ({ layer: night(Object.assign({}, ...steps.slice(0, at + 1))) })),
+);
