@@ -7,18 +7,18 @@ const height = 34;
 const floor = 30;
 
 /** The rows of a frame of a piece. */
-const rowsOf = (name, frame = 0) =>
+export const rowsOf = (name, frame = 0) =>
   readFileSync(new URL(`../${name}.art`, import.meta.url), 'utf8')
     .split(/^frame.*\n/m)
     [frame + 1].trim()
     .split('\n');
-const cut = (rows, x, y, width, tall) => rows.slice(y, y + tall).map((row) => row.slice(x, x + width));
+export const cut = (rows, x, y, width, tall) => rows.slice(y, y + tall).map((row) => row.slice(x, x + width));
 
-const poses = { wave: 0, paint: 1, think: 2, point: 3, push: 7, leap: 9 };
+const poses = { wave: 0, paint: 1, think: 2, point: 3, read: 4, lie: 6, push: 7, run: 8, leap: 9 };
 const fox = (pose) => rowsOf('mascot/poses', poses[pose]);
-const mushroom = cut(rowsOf('category/campfire'), 60, 17, 15, 16);
-const slime = cut(rowsOf('category/campfire'), 43, 23, 14, 8);
-const coin = [
+export const mushroom = cut(rowsOf('category/campfire'), 60, 17, 15, 16);
+export const slime = cut(rowsOf('category/campfire'), 43, 23, 14, 8);
+export const coin = [
   '....00000....',
   '..00bbbaa00..',
   '.0bb6baaaaa0.',
@@ -52,7 +52,7 @@ function vignette(width, pose, left, draw) {
 }
 
 /** A sheet with an outline without its corners, light at the top left and in shadow at the bottom right. */
-function sheet(layer, left, top, width, tall, { fill = '6', shade = '4', edge = '0' } = {}) {
+export function sheet(layer, left, top, width, tall, { fill = '6', shade = '4', edge = '0' } = {}) {
   return layer
     .rect(left + 1, top, width - 2, tall, edge)
     .rect(left, top + 1, width, tall - 2, edge)
@@ -323,6 +323,183 @@ const pieces = {
         for (let column = 0; column < 4; column++)
           layer.rect(41 + column * 6, 14 + row * 5, 4, 3, row + column < 4 ? '4' : '5');
       cross(layer, 56, 20);
+    }),
+  ],
+  pencil: [
+    'The mascot pushes a pencil as tall as itself, which draws a red line',
+    '吉祥物推着一支和它一样高的铅笔，画出一道红线',
+    vignette(72, 'push', -1, (layer) => {
+      // From the tip at the lower left to the rubber, a row for each step.
+      for (let step = 0; step < 27; step++) {
+        const y = 28 - step;
+        const left = 37 + Math.round(step * 0.72);
+        const tip = step < 7;
+        const half = tip ? Math.ceil((step + 1) * 0.8) : 6;
+        const [dark, middle, light] =
+          step < 2
+            ? ['8', '8', '9']
+            : tip
+              ? ['9', 'c', '6']
+              : step < 20
+                ? ['a', 'b', '6']
+                : step < 23
+                  ? ['3', '5', '6']
+                  : ['8', '9', 'c'];
+        layer.rect(left - half, y, 2 * half + 1, 1, '0');
+        layer.rect(left - half + 1, y, Math.max(0, 2 * half - 1), 1, middle);
+        if (half > 2) layer.rect(left - half + 1, y, 2, 1, light).rect(left + half - 3, y, 3, 1, dark);
+      }
+      layer.rect(52, 1, 10, 1, '0');
+      for (let x = 3; x < 37; x++) layer.set(x, x < 14 ? 30 : 29, '9').set(x, 30, '8');
+    }),
+  ],
+  ghosts: [
+    'The mascot runs; where it was a frame ago, and two, its shape is seen',
+    '吉祥物在跑，前一帧和前两帧的身影还留在后面',
+    vignette(72, 'run', 32, (layer) => {
+      const shapes = fox('run').map((row) => row.replace(/[^.]/g, '0'));
+      const colored = (color) => shapes.map((row) => row.replaceAll('0', color));
+      layer.stamp(0, 0, colored('4')).stamp(16, 0, colored('3')).stamp(32, 0, fox('run'));
+    }),
+  ],
+  stylus: [
+    'The mascot lies before a phone on which a pen draws a slime',
+    '吉祥物趴着，手机屏幕上一支触控笔正在画史莱姆',
+    vignette(72, 'lie', -4, (layer) => {
+      sheet(layer, 35, 8, 32, 22, { fill: '1', shade: '0' });
+      layer
+        .rect(38, 10, 26, 17, '5')
+        .rect(38, 10, 26, 1, '6')
+        .rect(38, 24, 26, 3, 'e')
+        .rect(38, 24, 26, 1, 'f');
+      layer.stamp(40, 16, slime);
+      for (let step = 0; step < 16; step++) {
+        const [x, y] = [55 + step, 19 - step];
+        layer.rect(x - 1, y - 1, 4, 3, '0');
+      }
+      for (let step = 0; step < 15; step++) {
+        const [x, y] = [55 + step, 19 - step];
+        layer.rect(x, y, 2, 1, step < 2 ? '9' : '6').set(x + 1, y + 1, step < 2 ? '8' : '4');
+      }
+    }),
+  ],
+  robot: [
+    'A slime with two feelers and a phone: the mascot waves at it',
+    '一只史莱姆长着两根天线，捧着手机，吉祥物向它挥手',
+    vignette(72, 'wave', -7, (layer) => {
+      // A slime three times as tall, with feelers: its form first, then light, shadow and outline.
+      const half = (y) => (y > 26 ? 16 : Math.round(16 * Math.sqrt(1 - ((26 - y) / 18) ** 2)));
+      const isBody = (x, y) => y > 8 && y < 31 && x >= 50 - half(y) && x < 50 + half(y);
+      for (let step = 0; step < 7; step++)
+        layer.rect(37 + step, 4 + step, 2, 2, '0').rect(61 - step, 4 + step, 2, 2, '0');
+      for (const left of [34, 61]) sheet(layer, left, 1, 5, 5, { fill: 'f', shade: 'e' });
+      layer.paint(33, 8, 35, 23, (x, y) => {
+        if (!isBody(x, y)) return undefined;
+        const isEdge = !isBody(x - 1, y) || !isBody(x + 1, y) || !isBody(x, y - 1) || y === 30;
+        if (isEdge) return '0';
+        const part = (x - 50 + half(y)) / (2 * half(y));
+        return part < 0.3 && y < 24 ? 'f' : part > 0.78 || y > 27 ? 'd' : 'e';
+      });
+      layer.rect(40, 14, 3, 2, '6').rect(39, 16, 2, 2, '6');
+      layer.rect(43, 15, 3, 4, '0').rect(54, 15, 3, 4, '0').set(43, 15, '6').set(54, 15, '6');
+      device(
+        layer,
+        44,
+        20,
+        12,
+        12,
+        '3',
+        ['0.0', '...', '000', '.0.'].map((row) => `..${row.replaceAll('0', '6')}`),
+      );
+    }),
+  ],
+  keys: [
+    'The mascot leaps over three keys',
+    '吉祥物从三个键帽上跳过',
+    vignette(72, 'leap', 16, (layer) => {
+      for (const [left, top, fill, shade, rows] of [
+        [4, 14, '6', '4', ['.000', '0...', '0...', '0...', '.000']],
+        [52, 14, 'b', 'a', ['0000', '..0.', '.0..', '0...', '0000']],
+      ]) {
+        sheet(layer, left, top, 16, 17, { fill, shade });
+        layer
+          .rect(left + 1, top + 12, 14, 4, shade)
+          .rect(left + 3, top + 11, 10, 1, shade)
+          .rect(left + 1, top + 11, 1, 5, fill);
+        layer.stamp(
+          left + 6,
+          top + 4,
+          rows.map((row) => row.replaceAll('0', '2')),
+        );
+      }
+      sheet(layer, 23, 25, 26, 6, { fill: '5', shade: '3' });
+    }),
+  ],
+  chest: [
+    'The mascot wonders what may be in a chest from which light comes',
+    '宝箱里透出光来，吉祥物在想里面会是什么',
+    vignette(72, 'point', -5, (layer) => {
+      for (const [x, y, size] of [
+        [42, 5, 1],
+        [53, 3, 2],
+        [64, 6, 1],
+      ])
+        layer
+          .rect(x - size, y, 2 * size + 1, 1, 'b')
+          .rect(x, y - size, 1, 2 * size + 1, 'b')
+          .set(x, y, '6');
+      layer
+        .rect(38, 11, 30, 6, '0')
+        .rect(39, 10, 28, 1, '0')
+        .rect(39, 11, 28, 5, '7')
+        .rect(40, 11, 26, 1, 'a');
+      layer.rect(40, 14, 26, 3, 'b').rect(42, 13, 22, 1, '6').rect(41, 16, 24, 1, '6');
+      layer
+        .rect(37, 17, 32, 14, '0')
+        .rect(38, 18, 30, 12, '9')
+        .rect(38, 18, 30, 2, 'c')
+        .rect(38, 27, 30, 3, '8');
+      layer
+        .rect(38, 22, 30, 1, '8')
+        .rect(41, 18, 3, 12, 'b')
+        .rect(62, 18, 3, 12, 'b')
+        .rect(43, 18, 1, 12, 'a')
+        .rect(64, 18, 1, 12, 'a');
+      layer.rect(50, 17, 6, 8, '0').rect(51, 17, 4, 7, 'b').rect(52, 19, 2, 3, '0').rect(54, 18, 1, 6, 'a');
+    }),
+  ],
+  words: [
+    'The mascot reads beside a pile of books; one stands open with the letters A and Z',
+    '吉祥物在一摞书旁看书，旁边立着的书上写着A和Z',
+    vignette(72, 'read', -4, (layer) => {
+      for (const [left, top, wide, fill, shade] of [
+        [35, 26, 34, '3', '2'],
+        [37, 21, 30, '9', '8'],
+        [36, 16, 27, 'e', 'd'],
+      ]) {
+        sheet(layer, left, top, wide, 6, { fill, shade });
+        layer
+          .rect(left + wide - 7, top + 1, 6, 4, '6')
+          .rect(left + wide - 7, top + 3, 6, 1, '4')
+          .rect(left + 4, top + 1, 2, 4, shade);
+      }
+      sheet(layer, 38, 1, 14, 15, { fill: '6', shade: '4' });
+      sheet(layer, 51, 1, 14, 15, { fill: '6', shade: '4' });
+      layer.rect(51, 2, 1, 14, '0');
+      layer.stamp(
+        41,
+        4,
+        ['..00..', '.0000.', '00..00', '00..00', '000000', '00..00', '00..00'].map((row) =>
+          row.replaceAll('0', '2'),
+        ),
+      );
+      layer.stamp(
+        55,
+        4,
+        ['000000', '000000', '...00.', '..00..', '.00...', '000000', '000000'].map((row) =>
+          row.replaceAll('0', '9'),
+        ),
+      );
     }),
   ],
 };

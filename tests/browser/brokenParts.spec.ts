@@ -175,7 +175,7 @@ realTest.describe('what opens over the page', () => {
         await told;
         await expect(page.getByRole('tooltip')).toHaveCount(0);
         await word.press('Enter');
-        await expect(page).toHaveURL('/faq/intro#pivot');
+        await expect(page).toHaveURL('/faq/words#pivot');
         expect(await isMarked(page)).toBe(true);
       });
       await realTest.step('a picture opens by itself', async () => {

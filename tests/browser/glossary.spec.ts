@@ -10,7 +10,7 @@ test('a word of the craft leads to its entry in the word list, also without scri
 }) => {
   await page.goto('/docs/basic/sprite');
   await term(page, 'pivot').click();
-  await expect(page).toHaveURL('/faq/intro#pivot');
+  await expect(page).toHaveURL('/faq/words#pivot');
   await expect(page.locator('dt:target')).toHaveText('pivot');
   await expect(page.locator('dt:target + dd')).toBeInViewport();
 });
@@ -67,7 +67,7 @@ test('pointing at it or the focus shows what it means, one word at a time; point
     await word.hover();
     await expect(definition(page)).toBeVisible();
     await word.click();
-    await expect(page).toHaveURL('/faq/intro#pivot');
+    await expect(page).toHaveURL('/faq/words#pivot');
     await expect(definition(page)).toBeHidden();
   });
 });

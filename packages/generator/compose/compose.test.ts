@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { art as artFeature } from '../features/art/engine/feature';
 import type { Page } from '../link/site';
 import { composeTexts } from '../testing/composeTexts';
 import { composeEditRow, composeTextFacts } from './article';
@@ -158,6 +159,24 @@ test('a text without a drawing has the banner of its category, unless a feature 
   expect(await bannerAt('/docs/basics/drawn')).toBeUndefined();
   expect(await bannerAt('/docs/alone')).toBeUndefined();
   expect(await bannerAt('/docs/own')).toEqual({ picture: ['crow'] });
+});
+
+test('an answer has the banner of its category unless a picture follows its first paragraph', async () => {
+  const piece = '::sprite{name=pen alt="A pen"}';
+  const files = {
+    'en/docs/basics/category.yaml': 'label: Basics\nart: fox\n',
+    'en/docs/basics/late.md': `# Late\n\nNo.\n\n## Why\n\n${piece}\n`,
+    'en/docs/basics/first.md': `# First\n\nNo.\n\n${piece}\n`,
+  };
+  const docSets = [{ id: 'docs', versions: [{ name: 'current', folder: 'docs' }], questions: true }];
+  const bannerAt = async (route: string) => {
+    const { context, page } = await findPage('doc', route, files, 'en', { docSets });
+    const art = { ...context.art, show: (name: string) => [name] };
+    const { body } = composeDoc({ ...context, art, features: [artFeature] }, page);
+    return body.kind === 'doc' && body.banner;
+  };
+  expect(await bannerAt('/docs/basics/late')).toBeDefined();
+  expect(await bannerAt('/docs/basics/first')).toBeUndefined();
 });
 
 test('VER-01: a doc of an older version leads to itself in the latest one', async () => {

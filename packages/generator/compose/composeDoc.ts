@@ -2,8 +2,9 @@ import { docTitle } from '../link/docSets';
 import { routeOfNode } from '../link/sidebarPages';
 import type { DocPage } from '../link/site';
 import { translationIn } from '../load/content';
-import type { Banner, DocBody } from '../model/document';
+import type { Article, Banner, DocBody } from '../model/document';
 import { omitUndefined } from '../model/omitUndefined';
+import type { TreeNode } from '../model/tree';
 import { chooseDescription, composeArticle, composeEditRow, composeTextFacts } from './article';
 import { composeBanner } from './composeBanner';
 import { composeDocLayout } from './composeDocLayout';
@@ -36,7 +37,7 @@ export function composeDoc(context: ComposeContext, page: DocPage): Composed {
     edit: composeEditRow(context, page.files, settings),
     ...omitUndefined({
       editions: editionsOfDoc(page),
-      banner: parts.facts === undefined ? chooseBanner(context, page) : undefined,
+      banner: parts.facts === undefined ? chooseBanner(context, page, article) : undefined,
     }),
     ...parts,
   };
@@ -57,12 +58,24 @@ export function composeDoc(context: ComposeContext, page: DocPage): Composed {
   };
 }
 
-/** The banner of a text: its own picture where it asks for that, else that of the nearest category, where it shows no piece. */
-function chooseBanner(context: ComposeContext, page: DocPage): Banner | undefined {
+/**
+ * The banner of a text: its own picture where it asks for that, else that of the nearest category, where it shows no
+ * piece. An answer has one unless a picture follows its first paragraph at once.
+ */
+function chooseBanner(context: ComposeContext, page: DocPage, { tree }: Article): Banner | undefined {
   const category = context.places.get(page.route)?.ancestors.findLast(({ art }) => art !== undefined);
   const { picture, banner } = page.files.original.summary.frontMatter;
   const { references } = translationIn(page.files, context.locale).summary;
-  if (!banner && references.some(({ kind }) => kind === 'art')) return undefined;
+  const isDrawn = findDocSet(context, page.set).settings.questions
+    ? opensWithPicture(tree)
+    : references.some(({ kind }) => kind === 'art');
+  if (!banner && isDrawn) return undefined;
   const route = category && routeOfNode(category);
   return composeBanner(context, route ?? page.route, banner ? picture : category?.art);
+}
+
+/** Whether a picture, also one that works, stands below the first paragraph of a text. */
+function opensWithPicture(tree: readonly TreeNode[]): boolean {
+  const second = tree[tree.findIndex(([name]) => name === 'p') + 1]?.[0];
+  return second === 'figure' || second === 'Exhibit';
 }

@@ -5,7 +5,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'reac
 import type { Plan } from './meta';
 import { type Cell, cellAfterKey, cellAt } from './model';
 import css from './PixelPlan.module.css';
-import { pictureOf, rulers, sizeOf } from './still';
+import { pictureOf, rulers } from './still';
 
 /** The plan, and the name of the pixel that is pointed at. */
 export function Live({ data: plan, render, text: { zoom: text } }: LiveProps<Plan>) {
@@ -47,7 +47,7 @@ export function Live({ data: plan, render, text: { zoom: text } }: LiveProps<Pla
         {cell && <span className={css.cursor} style={{ '--column': cell.column, '--row': cell.row }} />}
       </p>
       <p className={css.readout} role="status">
-        {cell === undefined ? sizeOf(plan) : nameOf(cell)}
+        {cell && nameOf(cell)}
       </p>
     </div>
   );

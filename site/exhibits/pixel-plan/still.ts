@@ -7,13 +7,8 @@ export function planStill(plan: Plan): TreeNode[] {
   return [
     ...rulers(plan),
     ['p', { class: css.stage ?? '' }, pictureOf(plan)],
-    ['p', { class: css.readout ?? '' }, sizeOf(plan)],
+    ['p', { class: css.readout ?? '' }],
   ];
-}
-
-/** The line below a plan until one of its pixels is pointed at. */
-export function sizeOf({ width, height }: Plan): string {
-  return `${width} × ${height}`;
 }
 
 /** The numbers of the columns above the picture, and those of the rows at its left. */

@@ -112,7 +112,7 @@ export function textTests(site: () => BuiltSite): void {
     });
 
     test('the word list is in the order of the language', () => {
-      const names = all(one(pageAt(inLocale('/faq/intro', locale)), 'main'), 'dt').map(textOf);
+      const names = all(one(pageAt(inLocale('/faq/words', locale)), 'main'), 'dt').map(textOf);
       expect(names).toEqual([...names].sort(new Intl.Collator(locale === 'zh' ? 'zh-CN' : 'en-US').compare));
       const [first, second] = locale === 'zh' ? ['变换', '帧'] : ['alpha', 'alpha lock'];
       expect(names).toContain(first);
@@ -124,7 +124,7 @@ export function textTests(site: () => BuiltSite): void {
     const page = pageAt('/docs/timeline/onion-skin');
     const explaining = (root: HtmlElement) =>
       all(root, 'a')
-        .filter((link) => hrefOf(link).startsWith('/faq/intro#'))
+        .filter((link) => hrefOf(link).startsWith('/faq/words#'))
         .map(textOf);
     const explained = explaining(one(page, 'article'));
     expect(explained.length).toBeGreaterThan(0);

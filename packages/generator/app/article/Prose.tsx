@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Article } from '../../model/document';
-import { isElement, type TreeNode } from '../../model/tree';
+import type { TreeNode } from '../../model/tree';
 import css from './Prose.module.css';
 import { renderTree } from './renderTree';
 
@@ -27,15 +27,19 @@ interface ArticleProps {
   readonly article: Article;
   /** Shown between the title and the text. */
   readonly children?: ReactNode;
+  /** Shown below the first paragraph. */
+  readonly picture?: ReactNode;
 }
 
 /** The title, which is the text's own or comes with it, what belongs below it, and the text. */
-export function ArticleView({ article: { heading, tree, lang, dir }, children }: ArticleProps) {
+export function ArticleView({ article: { heading, tree, lang, dir }, children, picture }: ArticleProps) {
   const [first, ...rest] = tree;
-  const title = first !== undefined && isElement(first) && first[0] === 'h1' ? first : undefined;
+  const title = first?.[0] === 'h1' ? first : undefined;
+  const text = title === undefined ? tree : rest;
+  const lead = picture ? text.findIndex(([name]) => name === 'p') + 1 : 0;
   return (
     <Prose
-      tree={title === undefined ? tree : rest}
+      tree={text.slice(lead)}
       lang={lang}
       dir={dir}
       heading={
@@ -44,6 +48,8 @@ export function ArticleView({ article: { heading, tree, lang, dir }, children }:
             ? heading !== undefined && <h1>{renderTree(heading)}</h1>
             : renderTree([title])}
           {children}
+          {renderTree(text.slice(0, lead))}
+          {picture}
         </>
       }
     />

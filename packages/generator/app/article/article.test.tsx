@@ -17,6 +17,14 @@ test('the heading of an article is its h1, in the language of the text', () => {
   expect(renderInSite(<ArticleView article={headless} />)).not.toContain('<h1');
 });
 
+test('a picture of the page stands below the first paragraph, or first where there is none', () => {
+  const shown = (tree: readonly TreeNode[]) =>
+    renderInSite(<ArticleView article={{ heading: ['T'], tree, toc: [] }} picture={<hr />} />);
+  const list: TreeNode = ['ul', null, ['li', null, 'Step']];
+  expect(shown([['p', null, 'Answer'], list])).toContain('<p>Answer</p><hr/><ul>');
+  expect(shown([list])).toContain('</h1><hr/><ul>');
+});
+
 test('CT-01: each heading with an id has a link named after it, outside the heading itself', () => {
   for (const level of [2, 3, 4, 5, 6]) {
     const found = html([`h${level}`, { id: 'sizes' }, 'Custom ', ['code', null, 'sizes']]);

@@ -23,8 +23,8 @@ export function DocPage({ page }: { readonly page: DocBody }) {
           <VersionBadge version={page.version} />
           {page.facts === undefined && <EditionBadge editions={page.editions} />}
           <MobileContents toc={page.article.toc} />
-          <ArticleView article={page.article}>
-            {page.facts ? renderTree(page.facts) : page.banner && <Banner {...page.banner} />}
+          <ArticleView article={page.article} picture={page.banner && <Banner {...page.banner} />}>
+            {page.facts && renderTree(page.facts)}
           </ArticleView>
           {page.additions && renderTree(page.additions)}
           <TagLinks tags={page.tags} />

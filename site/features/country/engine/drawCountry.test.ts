@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contrastOf } from 'pixels/edit/contrast';
 import { parseHexColor } from 'pixels/parse/parseHexColor';
@@ -10,12 +10,13 @@ import { stationSize } from '../../course/shared/station';
 import { namedPalettes } from '../../palettes/app/palettes';
 import { recolor, recolorOne } from '../../palettes/app/recolor';
 import { footerGround } from '../shared/footerGround';
+import { bannerSize, drawBanner } from './drawBanner';
 import { drawCountry } from './drawCountry';
 import { drawFooter } from './drawFooter';
-import { bannerRows, drawGround, placeOf } from './drawGround';
 import { drawWay, walkerPlaces, widthOfWay } from './drawWay';
 import { hours, roles } from './hours';
 import { height, width } from './layer';
+import { allPlaces, placeOf } from './places';
 import { countryFile } from './sheet';
 
 const sheet = drawCountry();
@@ -75,21 +76,23 @@ test('each part that belongs to a route lies within the landscape and ends in me
   const meadow = new Set(
     [...roles.entries()].filter(([, role]) => role.startsWith('meadow')).map(([index]) => index + 1),
   );
-  for (const route of [
-    '/',
-    '/docs/craft/poses',
-    '/docs/category/basics',
-    '/docs/timeline/frame',
-    '/faq/intro',
-    '/blog',
-  ]) {
-    const size = { width: 240, height: 44 };
-    expect(placeOf(route) + size.width).toBeLessThanOrEqual(width);
-    const ground = drawGround(sheet, placeOf(route), size, bannerRows);
-    const last = ground.pixels.slice(-size.width);
-    expect(last.filter((value) => meadow.has(value)).length, route).toBeGreaterThan(size.width / 2);
+  for (const [index, place] of allPlaces.entries()) {
+    expect(place.left + bannerSize.width).toBeLessThanOrEqual(width);
+    const last = drawBanner(sheet, place).pixels.slice(-bannerSize.width);
+    expect(last.filter((value) => meadow.has(value)).length, String(index)).toBeGreaterThan(
+      bannerSize.width / 2,
+    );
   }
-  expect(placeOf('/docs/category/craft')).not.toBe(placeOf('/docs/category/basics'));
+});
+
+test('categories of guide and answers have each a place of its own', () => {
+  const texts = join(import.meta.dirname, '../../../../content/en');
+  const routes = ['docs', 'faq'].flatMap((set) =>
+    readdirSync(join(texts, set), { withFileTypes: true }).flatMap((entry) =>
+      entry.isDirectory() && !entry.name.startsWith('release-note') ? `/${set}/${entry.name}/page` : [],
+    ),
+  );
+  expect(new Set(routes.map(placeOf)).size).toBe(routes.length);
 });
 
 test('a way has a station for each sign, start and goal; a longer one goes on beyond the landscape without a gap', () => {

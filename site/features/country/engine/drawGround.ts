@@ -1,39 +1,12 @@
 import { type Bitmap, blankBitmap } from 'pixels/bitmap';
 import { height, width } from './layer';
 
-/** Which part of the landscape belongs to a route: the first whose pattern it matches, by its left column. */
-const places: readonly (readonly [route: RegExp, left: number])[] = [
-  [/^\/docs\/(category\/)?craft/, 400],
-  [/^\/(docs|faq)\/(category\/)?other/, 40],
-  [/^\/(docs|faq)\/(category\/)?(basic|drawing)/, 96],
-  [/^\/(docs|faq)\/(category\/)?timeline/, 190],
-  [/^\/docs\/(category\/)?(release-note|\w+-release-notes)/, 300],
-  [/^\/(docs|faq)\/(category\/)?(android|desktop|ios)/, 340],
-  [/^\/faq\/(category\/)?(getting-started|settings)/, 20],
-  [/^\/faq\/(category\/)?(files|troubleshooting)/, 290],
-  [/^\/docs\/(category\/)?resources/, 380],
-  [/^\/practice/, 400],
-  [/^\/faq/, 230],
-  [/^\/blog/, 400],
-];
-const usual = 160;
-
-/** The left columns of all parts. */
-export const lefts: readonly number[] = [...new Set([...places.map(([, left]) => left), usual])];
-
 /** The row of the sky, the mountains, the hills and the meadow that is the first one shown. */
 export type FirstRows = readonly [sky: number, far: number, middle: number, near: number];
 
-/** Sharing pictures have a sky for their titles, without clouds and the moon, and no trees of the edge in it; banners hardly any. */
+/** Sharing pictures have a sky for their titles, without clouds and the moon, and no trees of the edge in it. */
 export const shareRows: FirstRows = [28, 30, 56, 88];
 export const shareColumns = { sky: 70, least: 104 };
-export const bannerRows: FirstRows = [112, 118, 132, 158];
-
-/** The left column of the part that belongs to a route. */
-export function placeOf(route: string): number {
-  const [, left = usual] = places.find(([pattern]) => pattern.test(route)) ?? [];
-  return left;
-}
 
 /**
  * A part of the landscape, from the layers one below the other in its sheet. Beyond its right end it goes on mirrored.

@@ -4,20 +4,22 @@ import { dayParts, type Landscape } from 'generator/model/landscape';
 import { lessonsOf, signsOf } from '../../course/shared/lesson';
 import { notesOf } from '../../releases/shared/notesOf';
 import { footerGround } from '../shared/footerGround';
+import { drawBanner } from './drawBanner';
 import { moments } from './drawCountry';
 import { drawFooter } from './drawFooter';
-import { bannerRows, drawGround, lefts, placeOf, shareColumns, shareRows } from './drawGround';
+import { drawGround, shareColumns, shareRows } from './drawGround';
 import { lake } from './drawMiddle';
 import { drawWay, walkerPlaces, widthOfWay } from './drawWay';
 import { type Hour, hours } from './hours';
 import { height, width } from './layer';
+import { allPlaces, type Place, placeOf } from './places';
 import { color, countryFile, drawOnce, hashOf } from './sheet';
+import { things } from './things';
 
 const pathOf = (hour: Hour) => `assets/country-${hour}-${drawOnce().hash}.png`;
 
-const bannerSize = { width: 240, height: 44 };
-/** The banner of a part of the landscape. */
-const bannerOf = (left: number, hour: Hour) => `assets/country-${left}-${hour}-${drawOnce().hash}.png`;
+const bannerOf = (place: Place, hour: Hour) =>
+  `assets/country-${place.left}-${hour}-${hashOf(drawOnce().hash, JSON.stringify([place, things]))}.png`;
 
 /** Of a way, from what its signs say, how long it is and which station is named in its sky. */
 const wayOf = (signs: readonly string[], hour: Hour, named?: number) =>
@@ -45,7 +47,7 @@ export const country: Feature = {
     };
   },
   shareGround: (route) => {
-    const left = Math.max(shareColumns.least, placeOf(route));
+    const left = Math.max(shareColumns.least, placeOf(route).left);
     const ground = drawGround(drawOnce().sheet, left, shareSize, shareRows, shareColumns.sky);
     return color(ground, 'night');
   },
@@ -67,11 +69,10 @@ export const country: Feature = {
     return new Map([
       countryFile(footerGround, drawFooter(), 'night'),
       ...dayParts.map((hour) => countryFile(pathOf(hour), drawOnce().sheet, hour)),
-      ...lefts.flatMap((left) =>
-        (['day', 'night'] as const).map((hour) =>
-          countryFile(bannerOf(left, hour), drawGround(drawOnce().sheet, left, bannerSize, bannerRows), hour),
-        ),
-      ),
+      ...allPlaces.flatMap((place) => {
+        const banner = drawBanner(drawOnce().sheet, place);
+        return (['day', 'night'] as const).map((hour) => countryFile(bannerOf(place, hour), banner, hour));
+      }),
       ...ways.flatMap(({ signs, named }: { signs: readonly string[]; named?: number }) => {
         const way = drawWay(drawOnce().sheet, signs, named);
         return (['day', 'night'] as const).map((hour) => countryFile(wayOf(signs, hour, named), way, hour));

@@ -1,5 +1,5 @@
 import type { Role } from './hours';
-import type { Layer } from './layer';
+import { things } from './things';
 
 /** The role that a character of a stamp stands for. */
 const roleOf: Readonly<Record<string, Role>> = {
@@ -185,15 +185,22 @@ const stamps = {
     .........ooOooO.........`,
 } as const;
 
+export type ThingName = keyof typeof things;
+
+/** How many columns a thing has. */
+export const widthOf = (name: ThingName): number => rowsOf(things[name])[0]?.length ?? 0;
+
+const rowsOf = (drawing: string) => drawing.trim().split(/\s+/);
+
 /** Sets a stamp, the left end of its lowest row at `left`, `foot`. */
 export function stamp(
-  layer: Layer,
-  name: keyof typeof stamps,
+  layer: { set(x: number, y: number, role: Role): void },
+  name: keyof typeof stamps | ThingName,
   left: number,
   foot: number,
   isMirrored = false,
 ): void {
-  const rows = stamps[name].trim().split(/\s+/);
+  const rows = rowsOf({ ...stamps, ...things }[name]);
   for (const [y, row] of rows.entries())
     for (const [x, character] of [...row].entries()) {
       const role = roleOf[character];

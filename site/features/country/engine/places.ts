@@ -1,0 +1,92 @@
+import type { ThingName } from './stamps';
+
+/** A part of the landscape, and what stands in it beyond the picture of a page. */
+export interface Place {
+  /** Its left column. */
+  readonly left: number;
+  /** What stands there, each at a column of the banner, from the left. */
+  readonly things: readonly (readonly [name: ThingName, x: number])[];
+  /** Whether rails lie along it. */
+  readonly hasRails?: true;
+}
+
+/** Which place belongs to a route: the first whose pattern it matches. */
+const places: readonly (readonly [route: RegExp, place: Place])[] = [
+  [/^\/docs\/(category\/)?craft/, { left: 400, things: [] }],
+  [/^\/docs\/(category\/)?basic/, { left: 96, things: [['model', 88]] }],
+  [
+    /^\/docs\/(category\/)?timeline/,
+    {
+      left: 190,
+      things: [
+        ['wagonLow', 89],
+        ['wagonHigh', 108],
+        ['wagonLow', 127],
+        ['engine', 146],
+      ],
+      hasRails: true,
+    },
+  ],
+  [/^\/docs\/(category\/)?other/, { left: 215, things: [['tent', 104]] }],
+  [/^\/docs\/(category\/)?(release-note|\w+-release-notes)/, { left: 300, things: [] }],
+  [/^\/docs\/(category\/)?android/, { left: 310, things: [['greenhouse', 104]] }],
+  [/^\/docs\/(category\/)?desktop/, { left: 380, things: [['observatory', 104]] }],
+  [
+    /^\/docs\/(category\/)?ios/,
+    {
+      left: 345,
+      things: [
+        ['appleTree', 92],
+        ['appleTree', 120],
+        ['appleTree', 146],
+      ],
+    },
+  ],
+  [/^\/docs\/(category\/)?resources/, { left: 400, things: [['barn', 98]] }],
+  [/^\/faq\/(category\/)?getting-started/, { left: 0, things: [['gate', 96]] }],
+  [/^\/faq\/(category\/)?purchase/, { left: 200, things: [['stall', 104]] }],
+  [/^\/faq\/(category\/)?drawing/, { left: 250, things: [['pictures', 100]] }],
+  [/^\/faq\/(category\/)?timeline/, { left: 366, things: [['clock', 112]] }],
+  [/^\/faq\/(category\/)?files/, { left: 290, things: [['crates', 92]] }],
+  [/^\/faq\/(category\/)?settings/, { left: 388, things: [['windmill', 102]] }],
+  [
+    /^\/faq\/(category\/)?ios/,
+    {
+      left: 150,
+      things: [
+        ['sunflower', 88],
+        ['sunflower', 99],
+        ['sunflower', 112],
+        ['sunflower', 124],
+        ['sunflower', 141],
+        ['sunflower', 156],
+      ],
+    },
+  ],
+  [/^\/faq\/(category\/)?android/, { left: 330, things: [['scarecrow', 104]] }],
+  [
+    /^\/faq\/(category\/)?desktop/,
+    {
+      left: 120,
+      things: [
+        ['lantern', 92],
+        ['lantern', 128],
+        ['lantern', 164],
+      ],
+    },
+  ],
+  [/^\/faq\/(category\/)?trouble/, { left: 280, things: [['cart', 92]] }],
+  [/^\/faq\/(category\/)?other/, { left: 175, things: [['well', 100]] }],
+  [/^\/practice/, { left: 400, things: [] }],
+  [/^\/faq/, { left: 230, things: [] }],
+  [/^\/blog/, { left: 400, things: [] }],
+];
+const usual: Place = { left: 160, things: [] };
+
+/** All places. */
+export const allPlaces: readonly Place[] = [...places.map(([, place]) => place), usual];
+
+export function placeOf(route: string): Place {
+  const [, place = usual] = places.find(([pattern]) => pattern.test(route)) ?? [];
+  return place;
+}
