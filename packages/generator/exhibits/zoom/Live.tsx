@@ -46,8 +46,6 @@ function Viewer({ picture, text, close, shown }: Props) {
   }, [picture]);
   const { scale, column, row } = view;
   const cursor = useRef<HTMLDivElement>(null);
-  // What is larger than the window is seen from its middle on, and the cursor is never left outside.
-  useEffect(() => cursor.current?.scrollIntoView({ block: 'center', inline: 'center' }), []);
 
   const press = (event: KeyboardEvent) => {
     const next = afterKey(view, picture, event.key);
@@ -81,7 +79,14 @@ function Viewer({ picture, text, close, shown }: Props) {
           onPointerDown={point}
           onPointerMove={point}
         >
-          <img src={src} alt="" width={width * scale} height={height * scale} />
+          <img
+            src={src}
+            alt=""
+            width={width * scale}
+            height={height * scale}
+            // What is larger than the window is seen from its middle on. By now the dialog is open.
+            onLoad={() => cursor.current?.scrollIntoView({ block: 'center', inline: 'center' })}
+          />
           {showsGrid(view) && (
             <div className={css.grid} style={{ backgroundSize: `${scale}px ${scale}px` }} />
           )}

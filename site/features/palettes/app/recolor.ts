@@ -58,6 +58,7 @@ export function recolor(
   const isSeen = (index: number) =>
     alphas === undefined || index >= alphas.length || png[alphas.at + index] !== 0;
   const words = wordsOn(address);
+  let sky: Rgba | undefined;
   let skyLeft = skyColors;
   const result = png.slice();
   for (let index = 0; index < table.length / 3; index++) {
@@ -67,8 +68,9 @@ export function recolor(
     const number = named ? (png[named.at + index] ?? 0) : -1;
     const role = roles[number % roles.length] ?? roleOf(color, words !== undefined);
     if (role === undefined) return undefined;
-    const isHalo = number >= roles.length && distance(palette[role], skyOf(result, table.at)) < leastHalo;
+    const isHalo = number >= roles.length && sky && distance(palette[role], sky) < leastHalo;
     const turned = isHalo ? palette.umber : colorOf(role, palette, skyLeft > 0 ? words : undefined);
+    sky ??= turned;
     result.set(turned.slice(0, 3), at);
     skyLeft -= 1;
   }
@@ -76,11 +78,6 @@ export function recolor(
   const sum = crc32(result.subarray(table.at - 4, table.at + table.length));
   new DataView(result.buffer).setUint32(table.at + table.length, sum);
   return result;
-}
-
-/** The first colour of a landscape's table. */
-function skyOf(png: Uint8Array, at: number): Rgba {
-  return [png[at] ?? 0, png[at + 1] ?? 0, png[at + 2] ?? 0, 255];
 }
 
 /** What a color of a picture has become in the same picture in another palette. */
