@@ -7,7 +7,7 @@ import { footerGround } from '../shared/footerGround';
 import { drawBanner } from './drawBanner';
 import { moments } from './drawCountry';
 import { drawFooter } from './drawFooter';
-import { drawGround, shareColumns, shareRows } from './drawGround';
+import { drawGround, homeShare, shareColumns, shareRows } from './drawGround';
 import { lake } from './drawMiddle';
 import { drawWay, walkerPlaces, widthOfWay } from './drawWay';
 import { type Hour, hours } from './hours';
@@ -47,6 +47,10 @@ export const country: Feature = {
     };
   },
   shareGround: (route) => {
+    if (route === '/') {
+      const { rows, left } = homeShare;
+      return color(drawGround(drawOnce().sheet, left, shareSize, rows), 'dusk');
+    }
     const left = Math.max(shareColumns.least, placeOf(route).left);
     const ground = drawGround(drawOnce().sheet, left, shareSize, shareRows, shareColumns.sky);
     return color(ground, 'night');

@@ -4,7 +4,8 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { type Drawing, shareSize } from '../../../compose/hooks';
 import type { PixelFont } from '../../../load/font/pixelFont';
-import { drawShare, fitsBoard, type ShareArt } from './drawShare';
+import { drawShare } from './drawShare';
+import { fitsBoard, type ShareArt } from './placeArt';
 
 /** A font whose every letter is a bar of 2 by 14 pixels, with one pixel between letters. */
 const fontOf = (has: (character: string) => boolean): PixelFont => ({
@@ -114,8 +115,36 @@ test('a figure stands on the meadow, and a title above it has the whole width', 
   expect(title.bottom).toBeLessThan(figure.top);
 });
 
-test('a drawing has room on the board if its pixels are three of the picture or more', () => {
+test('a figure is smaller where that makes the title larger', async () => {
+  const bitmap = { width: 62, height: 33, pixels: new Uint8Array(62 * 33).fill(1) };
+  const art = { drawing: { palette: red, bitmap }, isFigure: true };
+  const { left, right } = bounds(await draw({ title: 'word '.repeat(12).trim() }, art), '.');
+  expect((right - left + 1) / 62).toBe(7);
+});
+
+test('a wide scene goes from edge to edge, below its title and the plates', async () => {
+  const bitmap = { width: 170, height: 60, pixels: new Uint8Array(170 * 60).fill(1) };
+  const rows = await draw(
+    { title: 'word '.repeat(20).trim(), label: 'cd' },
+    { drawing: { palette: red, bitmap }, isFigure: false },
+  );
+  expect(bounds(rows, '.')).toEqual({ left: 5, right: 1194, top: 210, bottom: 629 });
+  expect(bounds(rows, 'p').bottom).toBeLessThan(64 * 5);
+  expect(bounds(rows.slice(530), 'g')).toMatchObject({ left: 45, top: 15 });
+});
+
+test('a title stands above a flat drawing where it is larger there', async () => {
+  const bitmap = { width: 96, height: 16, pixels: new Uint8Array(96 * 16).fill(1) };
+  const art = { drawing: { palette: red, bitmap }, isFigure: false };
+  const rows = await draw({ title: 'W'.repeat(30) }, art);
+  const [drawing, title] = [bounds(rows, '.'), bounds(rows.slice(0, 250), 'p')];
+  expect(title.right).toBeGreaterThan(drawing.left);
+  expect(title.bottom).toBeLessThan(drawing.top);
+});
+
+test('a drawing has room on the board if its pixels are three of the picture or more, or it is a scene', () => {
+  expect(fitsBoard(blankBitmap(170, 60))).toBe(true);
   expect(fitsBoard(blankBitmap(160, 106))).toBe(true);
-  expect(fitsBoard(blankBitmap(161, 20))).toBe(false);
+  expect(fitsBoard(blankBitmap(161, 80))).toBe(false);
   expect(fitsBoard(blankBitmap(20, 107))).toBe(false);
 });

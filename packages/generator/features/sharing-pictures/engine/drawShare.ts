@@ -4,6 +4,7 @@ import { type Drawing, type ShareWords, shareSize } from '../../../compose/hooks
 import type { PixelFont } from '../../../load/font/pixelFont';
 import { drawEnlarged } from '../../../output/drawPng';
 import { breakLines } from './breakLines';
+import { type Box, placesOf, type ShareArt, unit } from './placeArt';
 
 /** The fonts of a picture. */
 export interface ShareFonts {
@@ -14,14 +15,6 @@ export interface ShareFonts {
   readonly regular: PixelFont;
 }
 
-/** What a picture shows: a drawing on an easel, or a figure that stands on the meadow. */
-export interface ShareArt {
-  readonly drawing: Drawing;
-  readonly isFigure: boolean;
-}
-
-/** A pixel of the landscape is a square of 5: 1200 by 630, as sites that show such pictures ask for. */
-const unit = 5;
 const { width, height } = shareSize;
 const margin = 12;
 /** The site's name is below a title. */
@@ -32,15 +25,6 @@ const smallest = 4;
 /** In pixels of the font. */
 const lineHeight = 16;
 const wideLineHeight = 20;
-
-/** The board of the easel, below the plate of a label: narrow, or broad where that makes its drawing larger. */
-const board = { right: 229, top: 24, high: 64, narrow: 72, broad: 96 };
-/** Around a drawing on each side: the edge of the board, and a pixel of paper. */
-const boardEdge = 3;
-/** Pixels of drawings and titles are squares of a size of their own, as large as there is room; of a drawing 3 at least. */
-const leastFactor = 3;
-/** The room of a figure: its right edge, and the row that it stands on. */
-const meadow = { right: 234, foot: 120, wide: 124, high: 84 };
 
 /** The colours of the site's palette, after those of ground and drawing. */
 const colors = [
@@ -78,12 +62,6 @@ export function drawShare(
   const fill = (left: number, top: number, wide: number, tall: number, ink: Ink) => {
     for (let y = top; y < top + tall; y++) for (let x = left; x < left + wide; x++) dot(x, y, inkOf(ink));
   };
-  /** A plate with a word on it. */
-  const plate = (text: string, top: number) => {
-    fill(margin - 4, top, fonts.regular.widthOf(text) + 8, 15, 'night');
-    fill(margin - 3, top + 1, fonts.regular.widthOf(text) + 6, 13, 'gold');
-    write(picture, text, { font: fonts.regular, size: 1 }, margin, top, inkOf('night'));
-  };
   const drawPlainGround = () => {
     const thresholds = bayerMatrix(4);
     for (let row = 0; row < plainGround; row++)
@@ -110,20 +88,34 @@ export function drawShare(
 
   if (ground === undefined) drawPlainGround();
   else picture.pixels.set(ground.bitmap.pixels);
-  const shown = art && placeArt(art);
-  if (shown && !art.isFigure) drawEasel(shown.box);
-  if (label !== '') plate(breakLines(label, width - 2 * margin, 1, fonts.regular.widthOf)[0] ?? '', 5);
-  plate(site, height - 18);
+  const top = label === '' ? 12 : 26;
+  const layouts = (art === undefined ? [undefined] : placesOf(art)).map((shown) => {
+    const measure = (shown === undefined ? width - margin : shown.box.left - 6) - margin;
+    // Above what is shown a title has the whole width.
+    const high = (shown?.titleEnd ?? 0) - top;
+    const across = setTitle(title, { measure: width - 2 * margin, high }, fonts);
+    if (shown?.isScene) return { shown, set: across };
+    const beside = setTitle(title, { measure, high: titleEnd - top }, fonts);
+    const isAbove = across.lines.length * across.high <= high * unit && across.size > beside.size;
+    return { shown, set: isAbove ? across : beside };
+  });
+  const { shown, set } = layouts.reduce((best, one) => (one.set.size > best.set.size ? one : best));
+  if (shown?.isScene) fill(0, shown.box.top - 1, width, height, 'night');
+  else if (shown && !art?.isFigure) drawEasel(shown.box);
   const whole = enlarge(picture, unit);
   if (shown) paint(enlarge(shown.bitmap, shown.factor), whole, shown, grounds.length);
-  const top = label === '' ? 12 : 26;
-  const measure = (shown === undefined ? width - margin : shown.box.left - 6) - margin;
-  const beside = setTitle(title, { measure, high: titleEnd - top }, fonts);
-  // Above a figure a title has the whole width.
-  const above = { measure: width - 2 * margin, high: (art?.isFigure ? (shown?.box.top ?? 0) : 0) - top };
-  const across = setTitle(title, above, fonts);
-  const { lines, high, ...face } =
-    across.lines.length * across.high <= above.high * unit && across.size > beside.size ? across : beside;
+  /** A plate with a word on it. */
+  const plate = (text: string, top: number) => {
+    const wide = fonts.regular.widthOf(text);
+    const board = enlarge(blankBitmap(wide + 8, 15, 1), unit);
+    paint(board, whole, { x: (margin - 4) * unit, y: top * unit }, inkOf('night') - 1);
+    const face = enlarge(blankBitmap(wide + 6, 13, 1), unit);
+    paint(face, whole, { x: (margin - 3) * unit, y: (top + 1) * unit }, inkOf('gold') - 1);
+    write(whole, text, { font: fonts.regular, size: unit }, margin * unit, top * unit, inkOf('night'));
+  };
+  if (label !== '') plate(breakLines(label, width - 2 * margin, 1, fonts.regular.widthOf)[0] ?? '', 5);
+  plate(site, height - 18);
+  const { lines, high, ...face } = set;
   // The outline first, so that no line cuts into another.
   for (const { right, down, ink } of outlined)
     for (const [line, text] of lines.entries()) {
@@ -131,51 +123,6 @@ export function drawShare(
       write(whole, text, face, x, y, inkOf(ink));
     }
   return drawEnlarged(whole, { name: 'share', colors: [...grounds, ...own, ...colors] }, 1);
-}
-
-/** Whether a drawing has room on the board. */
-export function fitsBoard(bitmap: Bitmap): boolean {
-  return factorIn(bitmap, board.broad, board.high) >= leastFactor;
-}
-
-/** In pixels of the landscape. */
-interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly wide: number;
-  readonly tall: number;
-}
-
-/** Where the board or the figure is, how large the drawing becomes, and, in pixels of the picture, its corner. */
-function placeArt({ drawing: { bitmap }, isFigure }: ShareArt) {
-  if (isFigure) {
-    const factor = factorIn(bitmap, meadow.wide, meadow.high);
-    const [wide, tall] = [(bitmap.width * factor) / unit, (bitmap.height * factor) / unit];
-    const box: Box = {
-      left: Math.floor(meadow.right - wide),
-      top: Math.floor(meadow.foot - tall),
-      wide,
-      tall,
-    };
-    return { bitmap, factor, box, x: box.left * unit, y: meadow.foot * unit - bitmap.height * factor };
-  }
-  const isNarrow = factorIn(bitmap, board.narrow, board.high) === factorIn(bitmap, board.broad, board.high);
-  const room = isNarrow ? board.narrow : board.broad;
-  const factor = factorIn(bitmap, room, board.high);
-  const wide = room + 2 * boardEdge;
-  const box: Box = { left: board.right - wide, top: board.top, wide, tall: board.high + 2 * boardEdge };
-  return {
-    bitmap,
-    factor,
-    box,
-    x: box.left * unit + Math.floor((box.wide * unit - bitmap.width * factor) / 2),
-    y: box.top * unit + Math.floor((box.tall * unit - bitmap.height * factor) / 2),
-  };
-}
-
-/** The whole factor by which a drawing fits into a room of the landscape. */
-function factorIn(bitmap: Bitmap, wide: number, high: number): number {
-  return Math.floor(Math.min((wide * unit) / bitmap.width, (high * unit) / bitmap.height));
 }
 
 /** Puts what is drawn of `source` over `target`. @param first the number of colours before those of `source` */

@@ -57,7 +57,7 @@ test('the first drawing of a page that fits on the easel is on it; else a figure
   );
   const sizes: Record<string, readonly [number, number]> = {
     dot: [4, 4],
-    wide: [161, 20],
+    wide: [161, 80],
     fits: [160, 60],
     mascot: [24, 24],
   };

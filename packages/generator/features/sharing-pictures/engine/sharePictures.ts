@@ -4,10 +4,10 @@ import { words } from '../../../compose/context';
 import type { Drawing, SharePicture } from '../../../compose/hooks';
 import { findDocSet } from '../../../compose/versions';
 import { type ParsedFile, translationIn } from '../../../load/content';
-import { fitsBoard } from './drawShare';
+import { fitsBoard } from './placeArt';
 
 /** Changes with the way in which pictures are drawn. */
-const style = 5;
+const style = 6;
 /** Pieces smaller than this are marks in a sentence. */
 const least = 8;
 

@@ -1,0 +1,108 @@
+import type { Bitmap } from 'pixels/bitmap';
+import { type Drawing, shareSize } from '../../../compose/hooks';
+
+/** What a picture shows: a drawing on an easel, or a figure that stands on the meadow. */
+export interface ShareArt {
+  readonly drawing: Drawing;
+  readonly isFigure: boolean;
+}
+
+/** A pixel of the landscape is a square of 5: 1200 by 630, as sites that show such pictures ask for. */
+export const unit = 5;
+const { width, height } = shareSize;
+
+/**
+ * The board of the easel, below the plate of a label: narrow, or broad where that makes its drawing larger; no higher
+ * than a flat drawing needs, so that a title has room above it.
+ */
+const board = { right: 229, foot: 94, high: 64, least: 26, narrow: 72, broad: 96 };
+/** Between a title and what is below it. */
+const belowTitle = 5;
+/** A drawing at least as wide, and as many times wider than high, is a scene: from edge to edge, its title over its sky. */
+const scene = { wide: 150, ratio: 2.5, titleEnd: 64 };
+/** Around a drawing on each side: the edge of the board, and a pixel of paper. */
+const boardEdge = 3;
+/** Pixels of drawings are squares of a size of their own, as large as there is room, and 3 at least. */
+const leastFactor = 3;
+/** The room of a figure: its right edge, and the row that it stands on. It is smaller where that makes the title larger. */
+const meadow = { right: 234, foot: 120, wide: 124, high: 84, smallest: 2 / 3 };
+
+/** Whether a drawing has room on the board, or is a scene. */
+export function fitsBoard(bitmap: Bitmap): boolean {
+  return isScene(bitmap) || factorIn(bitmap, board.broad, board.high) >= leastFactor;
+}
+
+/** In pixels of the landscape. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly wide: number;
+  readonly tall: number;
+}
+
+/**
+ * Where the board or the figure may be, how large the drawing becomes, and, in pixels of the picture, its corner. The
+ * first is the largest.
+ */
+export function placesOf({ drawing: { bitmap }, isFigure }: ShareArt) {
+  if (isScene(bitmap)) return [placeScene(bitmap)];
+  if (!isFigure) return [placeOnBoard(bitmap)];
+  const largest = factorIn(bitmap, meadow.wide, meadow.high);
+  const smallest = Math.max(1, Math.ceil(largest * meadow.smallest));
+  return Array.from({ length: largest - smallest + 1 }, (_, less) => standOnMeadow(bitmap, largest - less));
+}
+
+function standOnMeadow(bitmap: Bitmap, factor: number) {
+  const [wide, tall] = [(bitmap.width * factor) / unit, (bitmap.height * factor) / unit];
+  const box: Box = {
+    left: Math.floor(meadow.right - wide),
+    top: Math.floor(meadow.foot - tall),
+    wide,
+    tall,
+  };
+  const y = meadow.foot * unit - bitmap.height * factor;
+  return { bitmap, factor, box, x: box.left * unit, y, titleEnd: box.top, isScene: false };
+}
+
+function isScene(bitmap: Bitmap): boolean {
+  return bitmap.width >= scene.wide && bitmap.width >= scene.ratio * bitmap.height;
+}
+
+function placeScene(bitmap: Bitmap) {
+  const factor = Math.max(1, Math.floor((width * unit) / bitmap.width));
+  const [wide, tall] = [bitmap.width * factor, bitmap.height * factor];
+  const box: Box = { left: 0, top: Math.floor(height - tall / unit), wide: width, tall: tall / unit };
+  const at = { x: Math.floor((width * unit - wide) / 2), y: height * unit - tall };
+  return {
+    bitmap,
+    factor,
+    box,
+    ...at,
+    titleEnd: Math.max(scene.titleEnd, box.top - belowTitle),
+    isScene: true,
+  };
+}
+
+function placeOnBoard(bitmap: Bitmap) {
+  const [narrow, broad] = [board.narrow, board.broad].map((wide) => factorIn(bitmap, wide, board.high));
+  const room = narrow === broad ? board.narrow : board.broad;
+  const factor = factorIn(bitmap, room, board.high);
+  const needed = Math.ceil((bitmap.height * factor) / unit) + 2 * boardEdge;
+  const high = Math.min(board.high, Math.max(board.least, needed));
+  const [wide, tall] = [room + 2 * boardEdge, high + 2 * boardEdge];
+  const box: Box = { left: board.right - wide, top: board.foot - tall, wide, tall };
+  return {
+    bitmap,
+    factor,
+    box,
+    titleEnd: box.top - belowTitle,
+    isScene: false,
+    x: box.left * unit + Math.floor((box.wide * unit - bitmap.width * factor) / 2),
+    y: box.top * unit + Math.floor((box.tall * unit - bitmap.height * factor) / 2),
+  };
+}
+
+/** The whole factor by which a drawing fits into a room of the landscape. */
+function factorIn(bitmap: Bitmap, wide: number, high: number): number {
+  return Math.floor(Math.min((wide * unit) / bitmap.width, (high * unit) / bitmap.height));
+}
