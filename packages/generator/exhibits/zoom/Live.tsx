@@ -15,6 +15,8 @@ export function Live({ opener, attributes, onClose, text: { zoom: text } }: Live
   useEffect(() => {
     if (picture === undefined) onClose?.();
   }, [picture, onClose]);
+  // Where the cursor is. By now the dialog is open, and has the focus.
+  useEffect(() => shown.current?.lastElementChild?.scrollIntoView({ block: 'center', inline: 'center' }), []);
   if (picture === undefined) return null;
   return (
     <Dialog label={text.title} isWhole initialFocus={shown} onClose={() => onClose?.()}>
@@ -79,14 +81,7 @@ function Viewer({ picture, text, close, shown }: Props) {
           onPointerDown={point}
           onPointerMove={point}
         >
-          <img
-            src={src}
-            alt=""
-            width={width * scale}
-            height={height * scale}
-            // What is larger than the window is seen from its middle on. By now the dialog is open.
-            onLoad={() => cursor.current?.scrollIntoView({ block: 'center', inline: 'center' })}
-          />
+          <img src={src} alt="" width={width * scale} height={height * scale} />
           {showsGrid(view) && (
             <div className={css.grid} style={{ backgroundSize: `${scale}px ${scale}px` }} />
           )}

@@ -6,7 +6,7 @@ export type FirstRows = readonly [sky: number, far: number, middle: number, near
 
 /** Sharing pictures have a sky for their titles, without clouds and the moon, and no trees of the edge in it. */
 export const shareRows: FirstRows = [28, 30, 56, 88];
-export const shareColumns = { sky: 70, least: 104 };
+export const shareColumns = { sky: 92, least: 104 };
 /** That of the home page has the sun over the lake. */
 export const homeShare = { rows: [23, 40, 74, 92], left: 242 } as const;
 
