@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { openCache } from '../../output/cache/diskCache';
 import { openPageFaces } from './pageFace';
+import { redrawn } from './redrawn';
 
 const folder = mkdtempSync(join(tmpdir(), 'faces-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -27,4 +28,9 @@ test('faces are made once, and it is known of which texts there are none', () =>
   cache.write('page-face', 'Se\n', '');
   const face = openPageFaces(cache);
   expect([face('Seaa'), face('See')]).toEqual(['as it was kept', undefined]);
+});
+
+test('characters drawn by hand are as large as those made by rule', () => {
+  for (const [character, rows] of Object.entries(redrawn))
+    expect([rows.length, ...rows.map(({ length }) => length)], character).toEqual(new Array(18).fill(17));
 });

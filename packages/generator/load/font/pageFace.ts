@@ -3,6 +3,7 @@ import type { DiskCache } from '../../output/cache/diskCache';
 import { readPackageFile } from '../readText';
 import { embolden } from './embolden';
 import { fusionPixel, type Glyph, jersey10, openPixelFont, type PixelFont } from './pixelFont';
+import { redrawn } from './redrawn';
 import { type FontGlyph, writeWoff2 } from './writeWoff2';
 
 /**
@@ -82,6 +83,8 @@ function drawGlyph(
 
 /** A glyph of the thin font in the bold face: 12 of its pixels are 18 there. */
 function drawBold(character: string, font: PixelFont): Glyph {
+  const byHand = redrawn[character];
+  if (byHand !== undefined) return { advance: byHand.length + 1, bitmap: bitmapOf(byHand) };
   const { bitmap, advance } = font.glyph(character);
   const width = advance - 1;
   // From the top of Chinese characters to their foot.
@@ -91,6 +94,12 @@ function drawBold(character: string, font: PixelFont): Glyph {
   const thin = { width, height: rows.length, pixels: new Uint8Array(rows.flatMap((row) => [...row])) };
   const bold = embolden(thin, Math.round((width * 17) / 11), measures.above + measures.below);
   return { advance: bold.width + 1, bitmap: bold };
+}
+
+/** @param rows `#` where there is ink */
+function bitmapOf(rows: readonly string[]): Bitmap {
+  const pixels = Uint8Array.from([...rows.join('')].map((pixel) => (pixel === '#' ? 1 : 0)));
+  return { width: pixels.length / rows.length, height: rows.length, pixels };
 }
 
 /** With empty rows above and below. */
