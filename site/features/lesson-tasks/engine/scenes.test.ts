@@ -145,7 +145,9 @@ test.each<Drawn>([
   ['one colour', [[6, 1, 24, 1, 24]], 'colors 7'],
   ['the picture a block to the left', [(x, y) => (x + y > 40 ? 2 : undefined)], 'own 3'],
   ['a block of two colours', [[4, 7, 8, 16, 18]], 'blocks 3'],
-])('screenshot: %s [rule 5]', (_, strokes, broken) => expectBroken('screenshot', strokes, broken, 'solution'));
+])('screenshot: %s [rule 5]', (_, strokes, broken) =>
+  expectBroken('screenshot', strokes, broken, 'solution'),
+);
 
 test.each<Drawn>([
   [
