@@ -48,7 +48,7 @@ const neverChanges = () => () => {};
 
 /** Whether a moment lies within the days of a sale, where the visitor is. */
 export function isOn({ from, until }: Pick<DatedOffer, 'from' | 'until'>, now: Date): boolean {
-  const two = (number: number) => String(number).padStart(2, '0');
-  const day = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  // In Swedish, dates are written as in ISO 8601.
+  const day = now.toLocaleDateString('sv');
   return from <= day && day <= until;
 }
