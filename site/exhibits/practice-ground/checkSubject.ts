@@ -65,7 +65,7 @@ function areCopies(grid: Grid, count: number, given: Grid, rule: CardRule): bool
   return copies.length === count && cells.every((color, at) => color === ground || covered.has(at));
 }
 
-/** Within the frame of colour 1, lighter colours lie lower, and the last one to draw with is the lowest row. */
+/** Within the frame of colour 1 all is in colours to draw with: lighter ones lie lower, the last one is the lowest row. */
 function isDawn(grid: Grid, _: number, given: Grid, rule: CardRule, offered: readonly number[]): boolean {
   const { side, cells } = grid;
   const { columns: [left, right] = [1, side], rows: [top, bottom] = [1, side] } = rule;
@@ -81,6 +81,7 @@ function isDawn(grid: Grid, _: number, given: Grid, rule: CardRule, offered: rea
   });
   return (
     heights.length > 1 &&
+    places.every((at) => offered.includes(cells[at] ?? 0)) &&
     heights.every((height, at) => at === 0 || height > (heights[at - 1] ?? 0)) &&
     places.every((at) => rowOf(at) < bottom || cells[at] === palest) &&
     places.every((at) => rowOf(at) > top || cells[at] !== palest)

@@ -35,6 +35,11 @@ test.each<Drawn>([
   ['all of the wall', [bands, sill, glow(24)], 'halo 5'],
   ['light on one side', [bands, sill, [6, 4, 5, 5, 18]], 'halo 5'],
   ['gold on the wall', [bands, sill, glow(1), below, [8, 1, 2, 5, 12]], 'halo 5'],
+  [
+    'a dark pane',
+    [(x, y, b) => (x < 12 || y === 18 ? bands(x, y, b) : undefined), sill, glow(1), below],
+    'dawn 7-18 5-18',
+  ],
   ['a dark sill', [bands, [7, 7, 11, 5, 8], glow(1), below], 'reach 5-20 20-21'],
 ])('window: %s [rule 5]', (_, strokes, broken) => expectBroken('window', strokes, broken));
 
@@ -109,3 +114,77 @@ test.each<Drawn>([
     'glow',
   ],
 ])('lamp: %s [rule 5]', (_, strokes, broken) => expectBroken('lamp', strokes, broken));
+
+/** The ball in rows of its four colours, from a row on. */
+const layers =
+  (...starts: readonly (readonly [row: number, color: number])[]): Paint =>
+  (_, y, before) =>
+    before === 0 ? undefined : starts.findLast(([row]) => y >= row)?.[1];
+
+test.each<Drawn>([
+  ['even rows', [layers([1, 4], [3, 1], [7, 4], [9, 3], [10, 2], [12, 3], [14, 4])], honest],
+  ['a low band', [layers([1, 4], [2, 1], [8, 4], [10, 3], [11, 2], [13, 3], [14, 4])], honest],
+  [
+    'a curved band',
+    [
+      layers([1, 4], [2, 1], [8, 4], [10, 2], [12, 4], [14, 3]),
+      (x, y, before) => (before > 0 && y === 9 && (x < 5 || x > 12) ? 2 : undefined),
+    ],
+    honest,
+  ],
+  ['upside down', [layers([1, 2], [6, 3], [9, 1], [12, 4])], 'within-color 2 1-16 8-16'],
+  ['the band at the top', [layers([1, 2], [3, 1], [8, 4], [11, 3])], 'belt 2 8-13'],
+  [
+    'a checkerboard over a band',
+    [(x, y, before) => (before > 0 ? 1 + ((x + y) % 4) : undefined), layers([10, 2], [12, 3])],
+    'within-color 2 1-16 8-16',
+  ],
+  ['light at the foot', [layers([1, 3], [4, 4], [9, 2], [11, 1])], 'within-color 1 1-16 1-9'],
+  [
+    'upright stripes over and under a band',
+    [
+      (x, y, before) => (before > 0 ? (y < 10 ? [1, 4, 3] : [2, 3, 4])[x % 3] : undefined),
+      (_, y, before) => (before > 0 && y === 10 ? 2 : undefined),
+    ],
+    'spots 1',
+  ],
+])('metal: %s [rule 5]', (_, strokes, broken) => expectBroken('metal', strokes, broken));
+
+test.each<Drawn>([
+  [
+    'another spark',
+    [
+      [0, 13, 13, 1, 1],
+      [1, 11, 12, 1, 1],
+    ],
+    honest,
+  ],
+  ['a thin tip', [[0, 12, 12, 6, 6]], honest],
+  ['a low tip on the right', [[0, 17, 17, 10, 10]], honest],
+  [
+    'a tower',
+    [
+      [0, 1, 24, 1, 15],
+      [1, 7, 18, 4, 15],
+      [2, 8, 17, 5, 15],
+      [4, 10, 13, 13, 15],
+      [1, 12, 13, 1, 1],
+    ],
+    'narrow 4 1-7',
+  ],
+  [
+    'light at the tips',
+    [(_, y, before) => (y < 13 && before > 1 ? 4 : undefined)],
+    'within-color 4 8-17 13-16',
+  ],
+  [
+    'one tip',
+    [
+      [0, 1, 9, 1, 15],
+      [0, 16, 24, 1, 15],
+    ],
+    'parts 3 12-12',
+  ],
+  ['without an outline', [(_, y, before) => (y < 16 && y > 1 && before === 1 ? 2 : undefined)], 'outline'],
+  ['a foot that dances', [[0, 6, 6, 20, 22]], 'foot 8'],
+])('flame: %s [rule 5]', (_, strokes, broken) => expectBroken('flame', strokes, broken, 'solution'));
