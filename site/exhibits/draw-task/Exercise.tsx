@@ -1,3 +1,4 @@
+import { fill } from 'generator/model/text';
 import { luminanceOf } from 'pixels/edit/contrast';
 import { packColor, unpackColor } from 'pixels/edit/pixels32';
 import { parseHexColor } from 'pixels/parse/parseHexColor';
@@ -60,10 +61,13 @@ function DrawTask({ fetched, ...props }: FetchedProps<Words, readonly Task[]>) {
     frames: () => [{ raster: drawTask(state), duration: 0 }],
     text: text.exercise,
   });
+  const things: Readonly<Record<string, string>> = words.things;
+  const thing = things[task.name.replace('lessons/', '')];
   if (task === noTask) return <p role="alert">{text.words.failed}</p>;
   return (
     <ExercisePanel
       {...panel}
+      title={thing === undefined ? words.title : fill(words.titled, { thing })}
       keepsakes={{ ...panel.keepsakes, poster }}
       goal={String(attributes['goal'])}
       room="large"

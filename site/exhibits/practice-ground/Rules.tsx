@@ -1,5 +1,5 @@
 import { unpackColor } from 'pixels/edit/pixels32';
-import type { ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import type { CardRule } from '../../features/practice-cards/shared/practice';
 import { codeOf } from '../kit/codeOf';
 import type { Inks } from './drawStage';
@@ -57,12 +57,11 @@ export function Rules({ rules, kept, grid, given, inks, offered, words }: Props)
           high: [...new Set(rows)].join('–'),
         };
         const measured = measure(rule, grid, given, offered);
-        const lacking =
-          name === 'each'
-            ? offered
-                .map((color) => ({ color: showColor(color), more: count - countColor(grid, given, color) }))
-                .filter(({ more }) => more > 0)
-            : [];
+        // All of them, so that no line ends elsewhere when one has enough.
+        const lacking = (name === 'each' ? offered : []).map((color) => ({
+          color: showColor(color),
+          more: Math.max(0, count - countColor(grid, given, color)),
+        }));
         return (
           <li key={`${name} ${count} ${columns[0]} ${rows[0]}`} data-kept={kept[at] || undefined}>
             <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
@@ -71,7 +70,12 @@ export function Rules({ rules, kept, grid, given, inks, offered, words }: Props)
             <span>
               {fillWith(words.asked[name], values)}
               {measured && name !== 'each' && fillWith(words.bounds[boundsOf(measured)], { ...measured })}
-              {lacking.map((one) => fillWith(words.bounds.lacking, one))}
+              {lacking.map((one, nth) => (
+                <Fragment key={offered[nth]}>
+                  {nth > 0 && ' · '}
+                  <span className="practice-color">{fillWith(words.bounds.lacking, one)}</span>
+                </Fragment>
+              ))}
               {kept[at] && <span className="tool-status"> ({words.kept})</span>}
             </span>
           </li>
@@ -90,7 +94,8 @@ function boundsOf({ least, most }: Measured) {
 
 /** Puts values, which may be more than text, in the place of `{name}` marks. */
 function fillWith(template: string, values: Readonly<Record<string, ReactNode>>): ReactNode {
-  return template.split(/\{(\w+)\}/).map((part, at) => (at % 2 === 0 ? part : values[part]));
+  const parts = template.split(/\{(\w+)\}/).map((part, at) => (at % 2 === 0 ? part : values[part]));
+  return createElement(Fragment, null, ...parts);
 }
 
 const boxPath = 'M1 1h10v10h-10zM2 2v8h8v-8z';

@@ -41,7 +41,7 @@ export const en = {
     most: ': {now} ({most} at most)',
     least: ': {now} ({least} at least)',
     between: ': {now} ({least} to {most})',
-    lacking: '; {more} more of {color}',
+    lacking: '{more} of {color}',
   },
   /**
    * By rule; `{count}` is the number wanted, `{place}` where. Colours by their swatches: `{color}` has the number
@@ -61,7 +61,7 @@ export const en = {
     darker: 'Each changed pixel is 1 to {count} colours darker than before',
     dawn: 'Lit all over and lighter downwards in {place}: the lowest row all in colour {last}, the uppermost without it',
     dimmer: 'The reflection in {place} darker than what it mirrors',
-    each: 'Pixels changed to each colour offered: {count} at least',
+    each: 'Pixels changed to each colour: {count} at least; missing: ',
     exchange: 'As many pixels of each colour as at first',
     eye: 'An iris between white, under a lid of colour {outline} that is a pixel wider on both sides; the brow above it',
     eyes: 'Two eyes in colour {outline}, side by side, with nothing empty beside them',
@@ -150,7 +150,7 @@ export const zh: Translated<typeof en> = {
     most: '：{now}（最多{most}）',
     least: '：{now}（至少{least}）',
     between: '：{now}（{least}到{most}）',
-    lacking: '；{color}还差{more}个',
+    lacking: '{more}个{color}',
   },
   asked: {
     band: '有一行从边到边只有一种颜色，上下都不同',
@@ -165,7 +165,7 @@ export const zh: Translated<typeof en> = {
     darker: '改过的像素比原来深1到{count}档',
     dawn: '{place}全部点亮，越往下越亮：最下一行全是颜色{last}，最上一行没有它',
     dimmer: '{place}里的倒影比映出的东西暗',
-    each: '能用的每种颜色都至少新画{count}个像素',
+    each: '每种颜色至少新画{count}个像素，还差：',
     exchange: '每种颜色的像素和原来一样多',
     eye: '虹膜夹在眼白之间，上面压着颜色{outline}的眼皮，两头各宽一个像素，眉毛在上方',
     eyes: '两只眼睛用颜色{outline}，左右并排，四周没有空白',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { en, zh } from '../../../exhibits/draw-task/words';
 import { writeDrawing } from '../../../exhibits/practice-ground/drawingCode';
 import { art, askedIn, readTasks, tasks } from '../../../testing/lessonTasks';
 
@@ -14,6 +15,11 @@ test('the solution of each lesson keeps its rules, and what is given does not; b
     expect(keptBy(solution), name).toEqual(rules);
     expect(keptBy(given), name).not.toEqual(rules);
   }
+});
+
+test('the title of each task names what is drawn, in both languages [rule 6]', () => {
+  for (const { things } of [en, zh])
+    expect(Object.keys(things).map((name) => `lessons/${name}`)).toEqual([...tasks.keys()].toSorted());
 });
 
 /** Fillings that need no look at the subject, from the place and the colours to draw with. */
