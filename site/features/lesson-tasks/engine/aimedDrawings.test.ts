@@ -148,7 +148,7 @@ test.each<[string, string, readonly string[], Paint]>([
       'changed 100-132',
       'in-color 4 10-11 2-3',
       'within-color 4 7-13 2-7',
-      'within-color 2 11-18 3-11',
+      'in-color 3 11-14 5-8',
       'within-color 9 7-8 5-10',
       'within-color 8 17-18 5-10',
     ],
@@ -163,7 +163,7 @@ test.each<[string, string, readonly string[], Paint]>([
   [
     'stripes between ears',
     'hero-back',
-    ['within-color 2 11-18 3-11'],
+    ['in-color 3 11-14 5-8'],
     hair((x, y) => {
       if (y === 6 && (x === 7 || x === 16)) return x === 7 ? 9 : 8;
       return y < 4 && x < 13 ? 4 : 2 + (y % 2);
