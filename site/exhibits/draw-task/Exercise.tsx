@@ -70,7 +70,7 @@ function DrawTask({ fetched, ...props }: FetchedProps<Words, readonly Task[]>) {
       title={thing === undefined ? words.title : fill(words.titled, { thing })}
       keepsakes={{ ...panel.keepsakes, poster }}
       goal={String(attributes['goal'])}
-      room="large"
+      room="longest"
       announcement=""
       savePicture={() => saveStage(task.name.replaceAll('/', '-'), drawSheet([state.grid], inks))}
     >

@@ -8,7 +8,7 @@ import * as words from './words';
 const exercise = defineExercise({
   doc: 'What a lesson asks to be drawn, with rules that are checked and a drawn solution',
   words,
-  room: 'large',
+  room: 'longest',
   attributes: {
     goal: wordsField().describe('What is to be drawn, as one sentence.'),
     rules: z
