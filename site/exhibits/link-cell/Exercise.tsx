@@ -59,7 +59,7 @@ export function Exercise(props: ExerciseProps<Words>) {
   return (
     <ExercisePanel
       {...panel}
-      room="longest"
+      room="long"
       announcement={measured}
       savePicture={() => saveStage('frames', drawStrip(state))}
       saveAnimation={() => saveLoop('blink', loopOf(state))}

@@ -5,6 +5,6 @@ import * as words from './words';
 export const exhibit = defineExercise({
   doc: 'Cells to be linked and drawn on',
   words,
-  room: 'longest',
+  room: 'long',
   states: ['.3p04904s0.l.', '.3p04904s0.l.l'],
 });

@@ -65,6 +65,7 @@ export type DeskWords = Pick<
   | 'small'
   | 'oursBeside'
   | 'rules'
+  | 'progress'
   | 'kept'
   | 'row'
   | 'rows'

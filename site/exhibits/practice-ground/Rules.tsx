@@ -1,3 +1,4 @@
+import { fill } from 'generator/model/text';
 import { unpackColor } from 'pixels/edit/pixels32';
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { CardRule } from '../../features/practice-cards/shared/practice';
@@ -19,9 +20,13 @@ interface Props {
   readonly offered: readonly number[];
   readonly words: Pick<
     Words,
-    'rules' | 'asked' | 'bounds' | 'kept' | 'row' | 'rows' | 'column' | 'columns' | 'place'
+    'rules' | 'progress' | 'asked' | 'bounds' | 'kept' | 'row' | 'rows' | 'column' | 'columns' | 'place'
   >;
 }
+
+/** A list of more rules shows the next of those that are not kept yet, and the whole of it on demand. */
+const longestList = 4;
+const nextRules = 3;
 
 /** What is checked, with the number that is counted, and a tick where the drawing keeps it. */
 export function Rules({ rules, kept, grid, given, inks, offered, words }: Props) {
@@ -41,47 +46,63 @@ export function Rules({ rules, kept, grid, given, inks, offered, words }: Props)
     if (left === 1 && right === grid.side) return rows;
     return top === 1 && bottom === grid.side ? columns : fillWith(words.place, { columns, rows });
   };
+  const items = rules.map((rule, at) => {
+    const { name, count, columns = [], rows = [] } = rule;
+    const isKept = kept[at] === true;
+    const values = {
+      count,
+      place: placeOf(rule),
+      color: showColor(count),
+      first: showColor(offered[0]),
+      outline: showColor(1),
+      second: showColor(2),
+      last: showColor(offered.at(-1)),
+      wide: [...new Set(columns)].join('–'),
+      high: [...new Set(rows)].join('–'),
+    };
+    const measured = measure(rule, grid, given, offered);
+    // All of them, so that no line ends elsewhere when one has enough.
+    const lacking = (name === 'each' ? offered : []).map((color) => ({
+      color: showColor(color),
+      more: Math.max(0, count - countColor(grid, given, color)),
+    }));
+    return (
+      <li key={`${name} ${count} ${columns[0]} ${rows[0]}`} data-kept={isKept || undefined}>
+        <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+          <path d={isKept ? tickPath : boxPath} />
+        </svg>
+        <span>
+          {fillWith(words.asked[name], values)}
+          {measured && name !== 'each' && fillWith(words.bounds[boundsOf(measured)], { ...measured })}
+          {lacking.map((one, nth) => (
+            <Fragment key={offered[nth]}>
+              {nth > 0 && ' · '}
+              <span className="practice-color">{fillWith(words.bounds.lacking, one)}</span>
+            </Fragment>
+          ))}
+          {isKept && <span className="tool-status"> ({words.kept})</span>}
+        </span>
+      </li>
+    );
+  });
+  if (items.length <= longestList)
+    return (
+      <ul className="practice-rules" aria-label={words.rules}>
+        {items}
+      </ul>
+    );
   return (
-    <ul className="practice-rules" aria-label={words.rules}>
-      {rules.map((rule, at) => {
-        const { name, count, columns = [], rows = [] } = rule;
-        const values = {
-          count,
-          place: placeOf(rule),
-          color: showColor(count),
-          first: showColor(offered[0]),
-          outline: showColor(1),
-          second: showColor(2),
-          last: showColor(offered.at(-1)),
-          wide: [...new Set(columns)].join('–'),
-          high: [...new Set(rows)].join('–'),
-        };
-        const measured = measure(rule, grid, given, offered);
-        // All of them, so that no line ends elsewhere when one has enough.
-        const lacking = (name === 'each' ? offered : []).map((color) => ({
-          color: showColor(color),
-          more: Math.max(0, count - countColor(grid, given, color)),
-        }));
-        return (
-          <li key={`${name} ${count} ${columns[0]} ${rows[0]}`} data-kept={kept[at] || undefined}>
-            <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
-              <path d={kept[at] ? tickPath : boxPath} />
-            </svg>
-            <span>
-              {fillWith(words.asked[name], values)}
-              {measured && name !== 'each' && fillWith(words.bounds[boundsOf(measured)], { ...measured })}
-              {lacking.map((one, nth) => (
-                <Fragment key={offered[nth]}>
-                  {nth > 0 && ' · '}
-                  <span className="practice-color">{fillWith(words.bounds.lacking, one)}</span>
-                </Fragment>
-              ))}
-              {kept[at] && <span className="tool-status"> ({words.kept})</span>}
-            </span>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul className="practice-rules" data-next aria-label={words.rules}>
+        {items.filter((_, at) => !kept[at]).slice(0, nextRules)}
+      </ul>
+      <details className="practice-more">
+        <summary>{fill(words.progress, { kept: kept.filter(Boolean).length, all: items.length })}</summary>
+        <ul className="practice-rules" aria-label={words.rules}>
+          {items}
+        </ul>
+      </details>
+    </>
   );
 }
 

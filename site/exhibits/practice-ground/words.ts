@@ -28,6 +28,8 @@ export const en = {
   compare: 'Compare',
   same: '{same} of {all} pixels are where they were.',
   rules: 'What the card asks for',
+  /** Above the whole list. */
+  progress: '{kept} of {all} rules kept: see all',
   kept: 'kept',
   /** Where a rule holds: in rows, in columns, or in both. */
   row: 'row {top}',
@@ -139,6 +141,7 @@ export const zh: Translated<typeof en> = {
   compare: '对比',
   same: '{all}个像素中有{same}个在原处。',
   rules: '卡片的要求',
+  progress: '已做到{kept}条，共{all}条：查看全部',
   kept: '已做到',
   row: '第{top}行',
   rows: '第{top}到{bottom}行',

@@ -74,7 +74,7 @@ export function Exercise(props: ExerciseProps<Words>) {
   return (
     <ExercisePanel
       {...panel}
-      room="longest"
+      room="long"
       announcement={measured}
       savePicture={() => saveStage('sign', raster)}
     >

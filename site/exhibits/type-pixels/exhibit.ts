@@ -5,6 +5,6 @@ import * as words from './words';
 export const exhibit = defineExercise({
   doc: 'A sign to be written in a pixel font',
   words,
-  room: 'longest',
+  room: 'long',
   states: ['2-43-61-66-e9-2c-a-9f99', 'nb1-43-61-66-65-a-6f-70-65-6e'],
 });

@@ -18,18 +18,16 @@ function ColorChip({ code }: { readonly code: string }) {
   const { text } = useSiteLayout();
   const hydrated = useHydrated();
   const copy = async () => showToast((await copyText(code)) ? 'colorCopied' : 'copyFailed');
-  // As large as the button, so that nothing moves when scripts arrive.
+  // As large as the button, so that nothing moves when scripts arrive; a line would end between a button and its comma.
   return (
     <span className={css.chip}>
-      <span>
-        {hydrated ? (
-          <button type="button" title={text.copyColor} onClick={copy}>
-            <Swatch code={code} />
-          </button>
-        ) : (
+      {hydrated ? (
+        <button type="button" title={text.copyColor} onClick={copy}>
           <Swatch code={code} />
-        )}
-      </span>
+        </button>
+      ) : (
+        <Swatch code={code} />
+      )}
     </span>
   );
 }

@@ -16,7 +16,9 @@ export function Live({ opener, attributes, onClose, text: { zoom: text } }: Live
     if (picture === undefined) onClose?.();
   }, [picture, onClose]);
   // Where the cursor is. By now the dialog is open, and has the focus.
-  useEffect(() => shown.current?.lastElementChild?.scrollIntoView({ block: 'center', inline: 'center' }), []);
+  useEffect(() => {
+    shown.current?.lastElementChild?.scrollIntoView({ block: 'center', inline: 'center' });
+  }, []);
   if (picture === undefined) return null;
   return (
     <Dialog label={text.title} isWhole initialFocus={shown} onClose={() => onClose?.()}>
