@@ -16,6 +16,7 @@ interface Props {
 /** A place of the landscape from edge to edge, above all else of a page, with somebody on its meadow. */
 export function Place({ place: { landscape, cast }, isMirrored, children }: Props) {
   const { src, width, height } = cast;
+  const { alt, ...language } = altOf(cast);
   const style: CSSProperties & Record<`--${string}`, number> = {
     ...(landscape && landscapeStyle(landscape)),
     '--cast-wide': width,
@@ -30,7 +31,7 @@ export function Place({ place: { landscape, cast }, isMirrored, children }: Prop
     >
       {landscape && <LandscapeLayers />}
       <div className={css.words}>{children}</div>
-      <img className={css.cast} src={src} width={width} height={height} {...altOf(cast)} />
+      <img className={css.cast} src={src} width={width} height={height} alt={alt} {...language} />
     </div>
   );
 }
