@@ -122,26 +122,6 @@ for (const [name, seed, pines, light, en, zh] of [
 }
 
 {
-  // The steps of the coin on a shelf.
-  const layer = scene(9, [
-    [4, 27],
-    [13, 20],
-    [102, 22],
-    [110, 29],
-  ]);
-  glow(layer, 88, 18, 22);
-  layer.rect(14, 30, 84, 1, '0').rect(14, 31, 84, 3, 'a').rect(14, 31, 84, 1, 'b').rect(14, 34, 84, 1, '0');
-  for (const x of [20, 88]) layer.rect(x, 35, 4, 7, '0').rect(x + 1, 35, 2, 6, '7');
-  const coins = piece('recipes/coin');
-  for (const step of [0, 1, 2, 3]) {
-    const colors = { 1: step === 0 ? '5' : '0', 4: 'b', 3: 'a', c: '6' };
-    stand(layer, cut(coins, step * 18, 2, 16, 12), 18 + step * 20, 29, colors);
-  }
-  layer.rect(96, 11, 1, 5, '6').rect(94, 13, 5, 1, '6').rect(99, 19, 1, 3, 'b').rect(98, 20, 3, 1, 'b');
-  write('coin', 'A coin in four steps on a shelf by night', '夜里的架子上，一枚硬币的四个步骤', layer);
-}
-
-{
   // Tiles of grass laid in a row; the fox pushes the last one into its place.
   const layer = scene(12, [
     [6, 21],
