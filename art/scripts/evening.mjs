@@ -221,7 +221,8 @@ for (const layer of both(5)) {
   );
 }
 
-for (const layer of both(12)) {
+{
+  const layer = small(12, 38);
   layer.rect(6, 3, 46, 29, '0');
   layer.paint(7, 4, 44, 27, (x, y) => {
     const hill = 20 + 3 * Math.sin(x / 9);
@@ -256,7 +257,7 @@ for (const layer of both(12)) {
     '0000000000',
     '0000000000',
   ]);
-  writeBoth(
+  writeArt(
     'parts/video',
     [
       'alt-en: A screen in the open by night, with a play mark; the mascot and two others watch',
@@ -502,8 +503,21 @@ for (const layer of both(26)) {
   );
 }
 
-/** A board on a post that points to a side, with words that nobody can read. */
-function board(layer, left, top, width, isLeft) {
+const mark = lines(`
+  7777
+  ..77
+  .77.
+  ....
+  .77.`);
+const arrow = lines(`
+  ......7..
+  ......77.
+  777777777
+  ......77.
+  ......7..`);
+
+/** A board on a post that points to a side, with signs, each `[left, rows]`. */
+function board(layer, left, top, width, isLeft, signs) {
   for (let y = 0; y < 9; y++) {
     const tip = 4 - Math.abs(4 - y);
     const from = isLeft ? left - tip : left;
@@ -512,19 +526,25 @@ function board(layer, left, top, width, isLeft) {
     layer.set(isLeft ? left + width - 1 : left, top + y, '0');
   }
   layer.rect(left, top, width, 1, '0').rect(left, top + 8, width, 1, '0');
-  for (let x = left + 3, word = 0; x < left + width - 5; word++) {
-    const letters = Math.min([6, 3, 8, 4][word % 4], left + width - 3 - x);
-    layer.rect(x, top + 4, letters, 2, '7');
-    x += letters + 1;
-  }
+  for (const [x, rows] of signs) layer.stamp(x, top + 2, rows);
 }
 
 {
   const layer = new Layer(104, 50);
   layer.rect(62, 3, 6, 44, '0').rect(63, 4, 4, 43, '7').rect(63, 4, 1, 43, 'a').rect(61, 46, 8, 1, '0');
-  board(layer, 57, 7, 32, false);
-  board(layer, 44, 19, 28, true);
-  board(layer, 58, 31, 22, false);
+  board(layer, 57, 7, 32, false, [
+    [62, mark],
+    [69, mark],
+    [76, mark],
+  ]);
+  board(layer, 44, 19, 28, true, [
+    [45, flip(arrow)],
+    [58, mark],
+  ]);
+  board(layer, 58, 31, 22, false, [
+    [60, mark],
+    [68, arrow],
+  ]);
   stand(layer, pose('read'), 9, 47);
   // In its hands a map: folds, a wood, and a way of dots to a cross.
   layer.rect(13, 35, 22, 10, '0').rect(14, 36, 20, 8, '6').rect(18, 36, 1, 8, '5').rect(29, 36, 1, 8, '5');

@@ -159,7 +159,9 @@ function ground(x, y, isStone) {
   /** A block whose diamond has its cell at `left`, `top`: light top, middle left side, dark right side. */
   const block = (layer, left, top, [light, middle, dark]) =>
     layer.paint(left, top, 32, 32, (x, y, under) => {
-      const [across, down] = [x - left, y - top];
+      // Its first and last column only over another block, which would show through a slit.
+      const across = under === '.' ? x - left : Math.min(30, Math.max(1, x - left));
+      const down = y - top;
       if (inDiamond(across, down)) return light;
       const isWall = [...Array(16).keys()].some((up) => inDiamond(across, down - up - 1));
       return isWall ? (across < 16 ? middle : dark) : under;
