@@ -120,8 +120,8 @@ export function pose(name) {
   const columns = [...Array(40).keys()].filter((x) => rows.some((row) => row[x] !== '.'));
   return cut(rows, columns[0], 0, columns.at(-1) - columns[0] + 1, 31);
 }
-export const mushroom = cut(piece('category/campfire'), 57, 17, 18, 16);
-export const slime = cut(piece('category/campfire'), 43, 23, 14, 10);
+export const mushroom = cut(piece('category/campfire'), 61, 11, 18, 16);
+export const slime = cut(piece('category/campfire'), 47, 17, 14, 10);
 export const hero = piece('examples/hero');
 
 export const lantern = lines(`

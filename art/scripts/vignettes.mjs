@@ -16,8 +16,8 @@ export const cut = (rows, x, y, width, tall) => rows.slice(y, y + tall).map((row
 
 const poses = { wave: 0, paint: 1, think: 2, point: 3, read: 4, lie: 6, push: 7, run: 8, leap: 9 };
 const fox = (pose) => rowsOf('mascot/poses', poses[pose]);
-export const mushroom = cut(rowsOf('category/campfire'), 60, 17, 15, 16);
-export const slime = cut(rowsOf('category/campfire'), 43, 23, 14, 8);
+export const mushroom = cut(rowsOf('category/campfire'), 64, 11, 15, 16);
+export const slime = cut(rowsOf('category/campfire'), 47, 17, 14, 8);
 export const coin = [
   '....00000....',
   '..00bbbaa00..',

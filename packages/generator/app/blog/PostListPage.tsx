@@ -25,9 +25,11 @@ export function PostListPage({ page }: { readonly page: PostListBody }) {
           countOthers={(edition) => posts.filter(({ editions }) => !isForEdition(editions, edition)).length}
         />
       )}
-      {posts.map((post) => (
-        <PostEntry key={post.head.href} post={post} words={words} />
-      ))}
+      <div className={list.of === 'tag' ? css.pairs : undefined}>
+        {posts.map((post) => (
+          <PostEntry key={post.head.href} post={post} words={words} />
+        ))}
+      </div>
       <PageLinks
         label={words.navigation}
         back={newer === undefined ? undefined : { direction: words.newerEntries, href: newer }}
