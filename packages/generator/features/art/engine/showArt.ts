@@ -21,7 +21,7 @@ export function showArt(
   if (name === 'Sprite') return figureOfSprite(props ?? {}, title, references.art);
   if (name === 'Video') {
     const piece = references.art[String(props?.['name'])];
-    return piece && figure(props, ...showVideo(props ?? {}, title, piece, language), css.video);
+    return piece && figure(props, ...showVideo(props ?? {}, title, piece, language));
   }
   if (name === 'Figure') return figure(props, title, body.flatMap(contentOfFigure));
   if (name === 'Exhibit') return figure(props, title, showExhibit(props ?? {}, references, language));
