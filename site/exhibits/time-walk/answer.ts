@@ -10,10 +10,10 @@ import { runPoses } from './runPoses';
 const gain = 6;
 /** Behind the runner's feet, one after another. */
 const dust = [
-  ['.4.', '444'],
-  ['4.4', '.4.'],
-  ['4..', '..4'],
-  ['...', '4..'],
+  ['.6.', '666'],
+  ['6.6', '.6.'],
+  ['6..', '..6'],
+  ['...', '6..'],
 ];
 
 const passedAt = (frame: number) => Math.max(0, frame - 2) * 2;

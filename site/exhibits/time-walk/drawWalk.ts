@@ -13,7 +13,7 @@ const stripHeight = 10;
 export const ground = 26;
 export const columns = { even: 20, timed: 84 };
 
-const cloud = ['...444....', '.4444444..', '4444444444'];
+const cloud = ['...666....', '.6666666..', '6666666666'];
 const clouds = [
   { x: -62, y: 8 },
   { x: -26, y: 4 },
@@ -23,7 +23,7 @@ const clouds = [
   { x: 140, y: 6 },
   { x: 172, y: 10 },
 ];
-const [sky, hill, grass, soil] = [...'3fed'].map(wordOfLetter);
+const [sky, hill, grass, soil] = [...'4fed'].map(wordOfLetter);
 const riseAt = (x: number) => Math.round(4 + 2 * Math.sin(x / 9) + 1.5 * Math.sin(x / 4.3 + 1));
 
 /**
@@ -36,7 +36,7 @@ export function surroundWalk(passed: number): PixelAround {
     if (color !== sky) return color ?? 0;
     const at = clouds.find((one) => x >= one.x && x < one.x + 10 && y >= one.y && y < one.y + cloud.length);
     const letter = at && cloud[y - at.y]?.[x - at.x];
-    return letter === '4' ? wordOfLetter(letter) : (sky ?? 0);
+    return letter === '6' ? wordOfLetter(letter) : (sky ?? 0);
   };
 }
 
@@ -48,7 +48,7 @@ function drawScenery(passed: number): Uint32Array<ArrayBuffer> {
 const scenery = drawScenery(0);
 
 /** The colours of the walker whose frames are all of one length: greyed. */
-const greyed: Readonly<Record<string, string>> = { '9': '5', a: '4', '8': '2', '2': '0', b: '6', c: '6' };
+const greyed: Readonly<Record<string, string>> = { '9': '1', a: '5', '8': '0', '2': '0', b: '6', c: '6' };
 
 /** A pose, in its colours or greyed. */
 function poseAt(frame: number, isGreyed: boolean): readonly string[] {
