@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Where there is room for the sheet beside the canvas, it is open from the beginning. */
-const wide = '(width >= 1340px) and (height >= 1000px)';
+const wide = '(width >= 1340px)';
 
 /** All cards of the year; each that was drawn on shows it, with a stamp once its rules are kept. */
 export function StampSheet({ cards, drawings, chosen, week, choose, words }: Props) {
