@@ -4,7 +4,7 @@ import { Dialog } from '../../app/ui/Dialog';
 import type { LiveProps } from '../../app/ui/live';
 import { fill } from '../../model/text';
 import { type ColorAt, findPicture, readPixels, type ZoomedPicture } from './meta';
-import { arrows, firstView, moveTo, showsGrid, toggleGrid, type View, zoomBy } from './model';
+import { arrows, checkerSquare, firstView, moveTo, showsGrid, toggleGrid, type View, zoomBy } from './model';
 import css from './Zoom.module.css';
 import { ZoomBar } from './ZoomBar';
 
@@ -78,6 +78,7 @@ function Viewer({ picture, text, close, shown }: Props) {
           className={css.picture}
           role="img"
           aria-label={fill(text.picture, { alt })}
+          style={{ '--square': `${checkerSquare(view)}px` }}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move its cursor
           tabIndex={0}
           onPointerDown={point}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstView, moveTo, showsGrid, toggleGrid, zoomBy } from './model';
+import { checkerSquare, firstView, moveTo, showsGrid, toggleGrid, zoomBy } from './model';
 
 const picture = { width: 20, height: 10 };
 
@@ -35,6 +35,13 @@ test('a grid shows only where its lines leave room for the pixels', () => {
   const view = { ...firstView(picture, picture, 0), hasGrid: true };
   expect(showsGrid(view)).toBe(false);
   expect(showsGrid({ ...view, scale: 6 })).toBe(true);
+});
+
+test('a square of the checker is whole pixels of the picture', () => {
+  const view = firstView(picture, picture, 0);
+  expect([1, 3, 7, 8, 11, 64].map((scale) => checkerSquare({ ...view, scale }))).toEqual([
+    8, 9, 14, 8, 11, 64,
+  ]);
 });
 
 test('a grid that is switched on shows, and switched off leaves the scale', () => {

@@ -15,6 +15,7 @@ export interface Size {
 const largestScale = 64;
 /** At smaller scales the lines of the grid would hide the pixels. */
 const smallestGridScale = 6;
+const smallestSquare = 8;
 
 /**
  * The first view, the cursor in the middle: as large as there is room for, and larger than it was.
@@ -49,6 +50,11 @@ export function moveTo(view: View, picture: Size, column: number, row: number): 
 
 export function showsGrid({ hasGrid, scale }: View): boolean {
   return hasGrid && scale >= smallestGridScale;
+}
+
+/** The side of a square of the checker, in CSS pixels: one or more pixels of the picture, and never tiny. */
+export function checkerSquare({ scale }: View): number {
+  return scale * Math.ceil(smallestSquare / scale);
 }
 
 /** How far an arrow key moves the cursor, in columns and rows. */
