@@ -351,8 +351,7 @@ function pond(hasMirror) {
     .rect(19, 17, 4, 1, 'p')
     .rect(1, 20, 4, 1, 'p')
     .rect(17, 22, 5, 1, 'p')
-    .set(11, 19, 'r')
-    .rect(8, 22, 5, 1, 'o');
+    .set(11, 19, 'r');
 }
 write('lessons/pond', 'A small tree at the shore; the water below is empty', '岸边一棵小树，下面的水还空着', [
   { layer: pond(false) },

@@ -99,21 +99,34 @@ test.each<[string, CardRule, Grid, Grid, boolean]>([
     true,
   ],
   ['volume: grown', rule('volume', 1), draw('...', '111', '.11'), draw('.1.', '.1.', '.1.'), false],
-  ['eye: an iris under a lid', rule('eye'), draw('5111115', '1622261', '5622265', ...rest), skin, true],
+  ['iris: right under the lid', rule('iris', 3), draw('5111115', '1622261', '5622265', ...rest), skin, true],
+  ['iris: too wide', rule('iris', 2), draw('5111115', '1622261', '5622265', ...rest), skin, false],
+  ['iris: wider below', rule('iris', 5), draw('5111115', '1622661', '5622265', ...rest), skin, false],
+  ['iris: in two', rule('iris', 5), draw('5111115', '1626261', '5626265', ...rest), skin, false],
+  ['lid: a pixel wider', rule('lid'), draw('5111115', '1622261', '5622265', ...rest), skin, true],
   [
-    'eye: white all around stares',
-    rule('eye'),
+    'brow: above the eye',
+    rule('brow', 3),
+    draw('5333355', '5555555', '5111115', '1622261', ...rest.slice(1)),
+    skin,
+    true,
+  ],
+  [
+    'brow: in another colour',
+    rule('brow', 4),
+    draw('5333355', '5555555', '5111115', '1622261', ...rest.slice(1)),
+    skin,
+    false,
+  ],
+  ['brow: none', rule('brow', 3), draw('5111115', '1622261', '5622265', ...rest), skin, false],
+  [
+    'iris: white all around stares',
+    rule('iris', 3),
     draw('1111111', '1666661', '1622261', '1666661', ...rest.slice(1)),
     skin,
     false,
   ],
-  [
-    'eye: the lid ends with the white',
-    rule('eye'),
-    draw('5111115', '5622265', '5622265', ...rest),
-    skin,
-    false,
-  ],
+  ['lid: it ends with the white', rule('lid'), draw('5111115', '5622265', '5622265', ...rest), skin, false],
 ])('11. %s', (_, asked, grid, given, kept) => {
   expect(isKept(asked, grid, given)).toBe(kept);
 });
@@ -130,7 +143,8 @@ test('11. keep: a colour stays, the others may go', () => {
 const shore = ['444444', '443344', '443344'];
 test.each<[string, Grid, boolean]>([
   ['in other colours, the row at the shore is free', draw(...shore, '111111', '552255', '556655'), true],
-  ['beside it', draw(...shore, '111111', '522555', '566555'), false],
+  ['a row a pixel aside', draw(...shore, '111111', '522555', '555555'), true],
+  ['a row without it', draw(...shore, '111111', '555555', '552255'), false],
   ['stripes', draw(...shore, '111111', '222222', '555555'), false],
   ['a flood', draw(...shore, '555555', '555555', '555555'), false],
   ['and beside it, too', draw(...shore, '111111', '522225', '556655'), false],

@@ -1,6 +1,5 @@
 import type { CardRule, PracticeRule } from '../../features/practice-cards/shared/practice';
-import { colorAt, eightSides, findAreas, type Grid, rowsOf, runOf } from './grid';
-import { isMirroredDown } from './mirrored';
+import { type Grid, rowsOf, runOf } from './grid';
 
 export type Check = (
   grid: Grid,
@@ -22,12 +21,10 @@ export const changeChecks = {
       return color === before || (color > 0 && color < before && color >= before - count);
     }),
   exchange: ({ cells }, _, given) => cells.toSorted().join() === given.cells.toSorted().join(),
-  eye: isEye,
   foot: ({ side, cells }, count, given) =>
     cells.slice(-count * side).every((color, at) => color === given.cells.at(at - count * side)),
   form: ({ cells }, _, given) => cells.every((color, at) => color > 0 === (given.cells[at] ?? 0) > 0),
   keep: ({ cells }, count, given) => given.cells.every((color, at) => color !== count || cells[at] === color),
-  'mirror-down': isMirroredDown,
   shadow: (grid, _, given) => {
     const { runs, top, foot, thing } = shadowOf(grid, given);
     const { left, wide } = thing[foot] ?? { left: 0, wide: 0 };
@@ -49,40 +46,6 @@ export const changeChecks = {
     );
   },
 } as const satisfies Partial<Record<PracticeRule, Check>>;
-
-/**
- * What was changed to an iris with white, the lightest colour, on both sides, under a lid of the first colour; all that
- * doesn't hang together with the white is a brow and lies above it.
- */
-function isEye(grid: Grid, _count: number, given: Grid): boolean {
-  const changes = changesOf(grid, given);
-  const white = Math.max(...changes.cells);
-  const isWhite = (x: number, y: number) => colorAt(changes, x, y) === white;
-  const isIris = (x: number, y: number) => ![0, 1, white].includes(colorAt(changes, x, y));
-  const whites = rowsOf(changes).map((row) => ({ first: row.indexOf(white), last: row.lastIndexOf(white) }));
-  const looking = [...changes.cells.keys()]
-    .map((at) => ({ x: at % grid.side, y: Math.floor(at / grid.side) }))
-    .filter(({ x, y }) => isIris(x, y) && x > (whites[y]?.first ?? x) && x < (whites[y]?.last ?? x));
-  const columns = [...changes.cells.keys()]
-    .filter((at) => changes.cells[at] === white)
-    .map((at) => at % grid.side);
-  const [first, last] = [Math.min(...columns), Math.max(...columns)];
-  /** The uppermost white of a column, or of the lid where there is no white. */
-  const hasLid = (x: number) => {
-    const column = rowsOf(changes).map((row) => row[x] ?? 0);
-    const top = column.indexOf(white);
-    return top < 0 ? column.includes(1) : column[top - 1] === 1;
-  };
-  const brows = findAreas(changes, (color) => color > 0, eightSides).filter((area) =>
-    area.every((at) => changes.cells[at] !== white),
-  );
-  return (
-    brows.every((area) => area.every((at) => at < changes.cells.indexOf(white))) &&
-    looking.filter(({ x, y }) => colorAt(changes, x, y - 1) === 1).length >= 2 &&
-    looking.every(({ x, y }) => !isWhite(x, y + 1)) &&
-    [...Array(last - first + 3).keys()].every((at) => hasLid(first - 1 + at))
-  );
-}
 
 /** How many pixels are other than they were at first. */
 export function countChanges({ cells }: Grid, given: Grid): number {

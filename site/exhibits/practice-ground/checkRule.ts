@@ -1,5 +1,6 @@
 import type { CardRule, PracticeRule } from '../../features/practice-cards/shared/practice';
 import { type Check, changeChecks } from './checkChange';
+import { eyeChecks } from './checkEye';
 import { placeChecks } from './checkPlace';
 import { subjectChecks } from './checkSubject';
 import {
@@ -46,6 +47,7 @@ const darkest = 2;
 
 const checks: Readonly<Record<Exclude<PracticeRule, MeasuredRule>, Check>> = {
   ...changeChecks,
+  ...eyeChecks,
   ...placeChecks,
   ...subjectChecks,
   band: (grid) => {

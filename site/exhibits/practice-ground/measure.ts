@@ -2,7 +2,7 @@ import type { CardRule, PracticeRule } from '../../features/practice-cards/share
 import { changesOf, countChanges } from './checkChange';
 import { rowsIn } from './checkPlace';
 import { colorAt, eightSides, findAreas, fourSides, type Grid } from './grid';
-import { countShifted } from './mirrored';
+import { countShifted, lastMirrored } from './mirrored';
 
 /** What is counted for a rule, and between which numbers it is to be, both of them included. */
 export interface Measured {
@@ -37,6 +37,7 @@ const measures = {
   high: ({ side, cells }, { count }) =>
     exactly(spread([...cells.keys()].filter((at) => cells[at]).map((at) => Math.floor(at / side))), count),
   holes: (grid, { count }) => exactly(countHoles(grid), count),
+  'mirror-down': (grid, { count }) => exactly(lastMirrored(grid, count), Math.min(2 * count, grid.side)),
   narrow: (grid, rule) => atMost(widestOf(grid, rule), rule.count),
   parts: (grid, rule) => {
     const parts = rowsIn(grid, rule).map(

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { type Block, type Drawn, expectBroken, honest } from '../../../testing/drawnTasks';
+import { type Block, type Drawn, expectBroken, honest, type Paint } from '../../../testing/drawnTasks';
 
 /** Rows of a colour from a row on, each from one column to another. */
 const rows = (color: number, top: number, ...runs: readonly (readonly [left: number, right: number])[]) =>
@@ -129,10 +129,35 @@ const eye = (left: number, iris: number, brow: number): readonly Block[] => [
   ...rows(7, brow, [left + 1, left + 7], [left - 1, left + 8], [left - 1, left + 3]),
 ];
 
+/** An iris of four columns, whose lowest row begins at a column. */
+const round = (foot: readonly number[], left = 11): readonly Block[] => [
+  ...rows(7, 7, [10, 17], [8, 19]),
+  ...rows(1, 11, [9, 17], [8, 18]),
+  ...rows(12, 13, [9, 17], [9, 17]),
+  ...rows(11, 13, [11, 14], [11, 14]),
+  ...rows(10, 13, [12, 13], [12, 13]),
+  ...foot.map((color, at): Block => [color, left + at, left + at, 15, 15]),
+];
+/** Between two pixels of white, stripes so wide, in each `step`th column of them. */
+const striped = (wide: number, step = 1): readonly (Block | Paint)[] => [
+  ...rows(7, 7, [8, 18], [8, 18]),
+  ...rows(1, 11, [8, 19], [7, 19]),
+  ...rows(12, 13, [8, 18], [8, 18]),
+  (x, y) =>
+    x > 8 && x < 9 + wide && (x - 9) % step === 0 && (y === 13 || y === 14) ? 10 + ((x + y) % 2) : undefined,
+];
+
 test.each<Drawn>([
   ['looking ahead', eye(10, 12, 7), honest],
   ['looking aside', eye(10, 13, 7), honest],
   ['a high brow', eye(10, 12, 6), honest],
+  ['a round iris, white beside its foot', round([12, 10, 10, 12, 12, 12]), honest],
+  ['a round iris in a wide white', round([12, 12, 10, 10, 12, 12, 12, 12, 12], 9), honest],
+  ['an iris with a straight foot', round([11, 10, 10, 11]), honest],
+  ['white below all of the iris', round([12, 12, 12, 12, 12, 12]), 'iris 5'],
+  ['stripes from corner to corner', striped(9), 'iris 5'],
+  ['stripes with white between them', striped(9, 2), 'iris 5'],
+  ['an iris that grows downwards', round([12, 10, 10, 10, 10, 10, 12], 10), 'iris 5'],
   [
     'a lid in the middle of the cheek, the brow below',
     [
@@ -143,7 +168,7 @@ test.each<Drawn>([
     ],
     'within 7-20 6-16',
   ],
-  ['a lid of four rows', [...eye(10, 12, 6), [1, 9, 18, 9, 12]], 'patches 2'],
+  ['a lid of four rows', [...eye(10, 12, 6), [1, 9, 18, 9, 12]], 'brow 7'],
   [
     'bars of all colours',
     [
@@ -152,9 +177,9 @@ test.each<Drawn>([
       [12, 9, 17, 13, 13],
       [10, 9, 17, 14, 14],
     ],
-    'eye',
+    'iris 5',
   ],
-  ['white from edge to edge', [...eye(10, 12, 7), [12, 7, 20, 13, 13]], 'eye'],
+  ['white from edge to edge', [...eye(10, 12, 7), [12, 7, 20, 13, 13]], 'lid'],
   ['a brow of the lid', [...eye(10, 12, 7), [1, 9, 18, 7, 8]], 'within-color 1 7-20 11-14'],
 ])('eye: %s [rule 5]', (_, strokes, broken) => expectBroken('eye', strokes, broken));
 
@@ -166,8 +191,8 @@ const lids: readonly Block[] = [
 
 test.each<Drawn>([
   ['eyes that lie outwards', [...lids, [1, 5, 5, 10, 10], [1, 12, 12, 10, 10]], honest],
-  ['eyes that lie inwards', [...lids, [1, 7, 7, 10, 10], [1, 10, 10, 10, 10]], honest],
-  ['eyes to the left', [...lids, [1, 5, 5, 10, 10], [1, 10, 10, 10, 10]], honest],
+  ['eyes that squint', [...lids, [1, 7, 7, 10, 10], [1, 10, 10, 10, 10]], 'in-color 4 7-10 9-10'],
+  ['eyes to the left', [...lids, [1, 5, 5, 10, 10], [1, 10, 10, 10, 10]], 'in-color 4 7-10 9-10'],
   [
     'an eye lost, a patch on the cheek',
     [
@@ -194,6 +219,6 @@ test.each<Drawn>([
       [1, 6, 6, 11, 11],
       [1, 11, 11, 11, 11],
     ],
-    'within 1-16 9-10',
+    'sized 1 2-2 1-1',
   ],
 ])('face: %s [rule 5]', (_, strokes, broken) => expectBroken('face', strokes, broken));

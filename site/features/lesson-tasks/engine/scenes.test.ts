@@ -57,6 +57,15 @@ const mirrored =
   };
 const drowned = (x: number, y: number) => (y < 16 || x > 14 ? 16 : x > 12 ? 14 : 15);
 const wave = (y: number) => [0, 1, 0, -1][y % 4] ?? 0;
+/** Three tones inside, light on the left: each a step darker, or two of them one. */
+const crown =
+  (light: number, middle: number, dark: number) =>
+  (x: number, y: number): number =>
+    y < 17 ? 16 : x + y < 30 ? light : x > 12 ? dark : middle;
+const aside =
+  (...shiftOf: readonly (readonly [row: number, by: number])[]) =>
+  (y: number): number =>
+    shiftOf.find(([row]) => row === y)?.[1] ?? 0;
 const strokes: readonly Block[] = [
   [13, 1, 4, 15, 15],
   [13, 20, 23, 19, 19],
@@ -66,6 +75,29 @@ const strokes: readonly Block[] = [
 test.each<Drawn>([
   ['a tree that waves', [mirrored(wave, drowned), ...strokes], honest],
   ['rows two pixels aside', [mirrored((y) => (y > 18 ? (y % 2) * 2 : 0), drowned), ...strokes], honest],
+  [
+    'three tones, four rows a pixel aside',
+    [mirrored(aside([16, 1], [19, -1], [21, 1], [23, 1]), crown(15, 14, 16)), ...strokes],
+    honest,
+  ],
+  [
+    'two tones, three rows',
+    [mirrored(aside([18, 2], [20, -1], [22, 1]), crown(15, 15, 14)), ...strokes],
+    honest,
+  ],
+  [
+    'light leaves and a rest',
+    [mirrored(aside([17, -2], [18, -1], [23, 1]), crown(15, 14, 14)), ...strokes],
+    honest,
+  ],
+  ['a stroke across the tree', [mirrored(wave, drowned), ...strokes, [13, 6, 9, 20, 20]], honest],
+  ['a row of sky', [mirrored(wave, drowned), ...strokes, [12, 1, 24, 19, 19]], 'mirror-down 12'],
+  [
+    'a checkerboard in the water',
+    [(x, y) => (y > 12 ? ((x + y) % 2 ? 12 : 15 + (x % 2)) : undefined)],
+    'mirror-down 12',
+  ],
+  ['a box', [(x, y) => (y > 12 ? (x > 7 && x < 18 ? 15 + (y % 2) : 12) : undefined)], 'mirror-down 12'],
   [
     'a dark line at the shore',
     [mirrored(wave, drowned), [14, 1, 9, 13, 13], [14, 15, 24, 13, 13], ...strokes],
