@@ -67,6 +67,24 @@ const isOfTablet = (color, x, y) =>
   (x > 29 && y < 15) ||
   (x > 30 && y < 21) ||
   (/[56]/.test(color) && (y > 9 || x < 9 || x > 25 || (y < 2 && x < 17)));
+/** The left wing of a butterfly. */
+const wing = `
+  ...22222.......
+  ..2333332......
+  .233444432.....
+  .2344bb44322...
+  .2344bb444332..
+  .23344444443322
+  ..2334444444332
+  ...223344444432
+  .....2223333332
+  ....2b344443332
+  ...2bb34444332.
+  ...2b334443322.
+  ....2333332....
+  .....22222.....`
+  .trim()
+  .split(/\s+/);
 const small = ['.0ff0.', '0fffe0', '0e0e00', '0eeed0', '.0000.'];
 const low = ['..00..', '0fffe0', '0e0e00', '.0000.'];
 const standing = { rows: small, top: 3 };
@@ -252,6 +270,16 @@ const pieces = {
       .rect(27, 3, 4, 4, 'b');
     canvas(layer, 0, 10, 23, 22).stamp(4, 13, mushroom);
   }),
+  symmetry: thumb(36, 26, (layer) => {
+    const pale = { 2: '3', 3: '4', 4: '5', b: '6' };
+    layer.stamp(1, 7, wing).stamp(
+      20,
+      7,
+      wing.map((row) => [...row].reverse().join('')),
+      pale,
+    );
+    layer.rect(17, 0, 2, 26, '9').rect(16, 9, 4, 14, '0').rect(17, 10, 2, 12, '7');
+  }),
   formats: thumb(34, 32, (layer) => {
     sheet(layer, 10, 0, 24, 28, { fill: '4', shade: '3' });
     sheet(layer, 0, 4, 26, 28).stamp(5, 8, mushroom);
@@ -282,6 +310,7 @@ const words = {
   command: ['The command key', 'Command键'],
   update: ['An arrow that points up', '向上的箭头'],
   reference: ['A drawing and the picture it follows', '一张画和它参考的图'],
+  symmetry: ['A butterfly, one half of it pale', '一只蝴蝶，一半颜色很浅'],
   formats: ['Two files', '两个文件'],
 };
 

@@ -1,0 +1,216 @@
+/** What the pages on the canvas and on symmetry begin with: canvases as wide as the text, on their checker. */
+import { Layer, writeArt } from './layer.mjs';
+import { flip, lines, wordRows } from './night.mjs';
+
+/** A canvas with its edge: squares of four pixels, a grid of eight if it is wished for. */
+function canvas(layer, left, top, width, height, hasGrid = true) {
+  layer.rect(left - 1, top - 1, width + 2, height + 2, '0');
+  return layer.paint(left, top, width, height, (x, y) => {
+    const [column, row] = [x - left, y - top];
+    if (hasGrid && (column % 8 === 7 || row % 8 === 7)) return '4';
+    return (column >> 2) % 2 === (row >> 2) % 2 ? '6' : '5';
+  });
+}
+
+/** A mushroom, of which the smallest canvas has room for the cap and its spots. */
+const small = lines(`
+  ....000000....
+  ..00aa999900..
+  .0a6699966990.
+  .0a6699966980.
+  0aa99966999980
+  09999966996680
+  06999999996680
+  06999999998880
+  .000000000000.
+  ....0bbba0....
+  ....0bbba0....
+  ....0bbba0....
+  .....0000.....`);
+
+/** The same with room for a face. */
+const middle = lines(`
+  .........00000000.........
+  ......000aaa99966000......
+  .....0aaaaaa996666990.....
+  ...00aaaaaaa99666599900...
+  ..0aaa666aa9999559999980..
+  ..0aa66666a9999999999980..
+  .0aaa66655999999999999880.
+  .0aaaa6559999999999955580.
+  09aaaaa9999996669999555880
+  09669999999966666999555880
+  06666999999966655999555880
+  06665999999996559998888880
+  00559999999999999998888800
+  ..0099999999998888888800..
+  ....000000000000000000....
+  ......0aaaaaaaaaaaa0......
+  ......0bbbbbbbbbbba0......
+  ......0bb60bbbb60ba0......
+  .....0bbb00bbbb00baa0.....
+  .....0bbb00bbbb00baa0.....
+  .....0bbbbbb00bbbbaa0.....
+  .....0bbbbbbbbbbbbaa0.....
+  ......0aaaaaaaaaaaa0......
+  .......0aaaa00aaaa0.......
+  .......99999..99999.......
+  .......00000..00000.......`);
+
+/** And with room for gills, cheeks, hands and a leaf on its cap. */
+function large() {
+  const layer = new Layer(44, 46);
+  const isCap = (x, y) => y <= 26 && Math.hypot((x - 21.5) / 21.5, (y - 23) / (y < 23 ? 19 : 5)) < 1;
+  const isStem = (x, y) =>
+    y >= 25 && y < 43 && Math.abs(x - 21.5) < 10 + Math.sin((y - 27) / 5) * 1.6 - (y > 41 ? 2 : 0);
+  const edged = (inside, colorAt) =>
+    layer.paint(0, 0, 44, 46, (x, y) => {
+      if (!inside(x, y)) return undefined;
+      const isEdge = !inside(x - 1, y) || !inside(x + 1, y) || !inside(x, y - 1) || !inside(x, y + 1);
+      return isEdge ? '0' : colorAt(x, y);
+    });
+  edged(isStem, (x, y) => (y < 30 ? (y < 28 ? '9' : 'a') : x > 27 ? 'a' : x < 15 && y < 40 ? '6' : 'b'));
+  edged(isCap, (x, y) => {
+    const light = Math.hypot((x - 13) / 21, (y - 10) / 16);
+    if (y > 23) return x % 4 === 1 ? '8' : 'a';
+    return light < 0.42 ? 'a' : light < 1.12 ? '9' : '8';
+  });
+  layer.paint(1, 23, 42, 1, (_x, _y, color) => (color === '0' ? undefined : '8'));
+  const spot = (cx, cy, rx, ry) =>
+    layer.paint(0, 0, 44, 23, (x, y, color) => {
+      if (color === '0' || color === '.' || Math.hypot((x - cx) / rx, (y - cy) / ry) > 1) return undefined;
+      return Math.hypot((x - cx + 1.4) / rx, (y - cy + 1.4) / ry) > 1 ? '5' : '6';
+    });
+  spot(11, 12, 5, 4.4);
+  spot(25, 16, 4.6, 3.8);
+  spot(27, 6.4, 4, 2.8);
+  spot(38, 17, 3.4, 3.4);
+  spot(3.6, 19, 3.4, 2.6);
+  // Eyes, cheeks, a mouth.
+  for (const x of [15, 25]) layer.rect(x, 31, 3, 5, '0').rect(x, 31, 1, 2, '6');
+  layer
+    .rect(12, 36, 2, 1, 'c')
+    .rect(29, 36, 2, 1, 'c')
+    .rect(20, 36, 1, 1, '0')
+    .rect(23, 36, 1, 1, '0')
+    .rect(21, 37, 2, 1, '0');
+  // Hands and feet.
+  layer.stamp(7, 34, lines('.00. 0bb0 0ba0 .00.')).stamp(32, 34, lines('.00. 0ba0 0aa0 .00.'));
+  for (const x of [12, 23]) layer.stamp(x, 42, lines('.00000000 0a9999980 099999880 .0000000.'));
+  // A leaf that fell.
+  layer.stamp(15, 0, lines('......000.. ...000ee0.. .00ffeee0.. 0ffeeded0.. .0eeddd0... ..00000....'));
+  return layer;
+}
+
+{
+  const foot = 56;
+  const layer = new Layer(110, 57);
+  const sizes = [16, 32, 48];
+  const stamps = [small, middle, large().rows];
+  let left = 1;
+  sizes.forEach((size, index) => {
+    const stamp = stamps[index];
+    canvas(layer, left, foot - size, size, size);
+    layer.stamp(
+      left + Math.floor((size - stamp[0].length) / 2),
+      foot - Math.ceil((size - stamp.length) / 2) - stamp.length,
+      stamp,
+    );
+    layer.stamp(left, foot - size - 7, wordRows(String(size)), { 0: '3' });
+    left += size + 6;
+  });
+  writeArt(
+    'parts/canvas-sizes',
+    [
+      'alt-en: A mushroom on canvases of 16, 32 and 48 pixels, on one scale: the small one has spots, the middle one a face, the large one gills, hands and a leaf',
+      'alt-zh: 同一朵蘑菇画在16、32、48像素的画布上，比例一致：小的只有斑点，中的有脸，大的还有菌褶、小手和一片叶子',
+    ],
+    [{ layer }],
+  );
+}
+
+const pen = lines(`
+  .........000.
+  ........04440
+  .......044330
+  ......0443330
+  .....0443330.
+  ....0443330..
+  ...0443330...
+  ..0b43330....
+  .0bb4330.....
+  .0bba30......
+  0.ba00.......
+  000..........`);
+
+/** The left half of a butterfly, its last column on the axis. */
+function halfButterfly() {
+  const layer = new Layer(36, 33);
+  const oval = (cx, cy, rx, ry, turn) => (x, y) => {
+    const [dx, dy] = [x - cx, y - cy];
+    const [u, v] = [dx * Math.cos(turn) + dy * Math.sin(turn), dy * Math.cos(turn) - dx * Math.sin(turn)];
+    return Math.hypot(u / rx, v / ry);
+  };
+  const drawWing = (far, rings) => {
+    const inside = (x, y) => x < 35 && far(x, y) < 1;
+    layer.paint(0, 0, 36, 33, (x, y) => {
+      if (!inside(x, y)) return undefined;
+      const isEdge = !inside(x - 1, y) || !inside(x + 1, y) || !inside(x, y - 1) || !inside(x, y + 1);
+      return isEdge ? '1' : (rings.find(([until]) => far(x, y) < until)?.[1] ?? '2');
+    });
+  };
+  const low = oval(24, 21, 14, 8.6, -0.75);
+  drawWing(low, [
+    [0.42, 'b'],
+    [0.62, 'a'],
+    [0.82, '9'],
+  ]);
+  const high = oval(18, 11.5, 19, 9.4, 0.42);
+  drawWing(high, [
+    [0.5, '4'],
+    [0.8, '3'],
+  ]);
+  // Spots along the rim, and an eye.
+  for (const [x, y] of [
+    [3, 6],
+    [4, 10],
+    [8, 14],
+    [13, 17],
+  ])
+    layer.rect(x, y, 2, 2, 'b');
+  layer.stamp(9, 6, lines('.666. 66b66 6bab6 66b66 .666.'));
+  // The body and a feeler.
+  layer.rect(34, 9, 1, 19, '0').rect(35, 8, 1, 21, '0').rect(35, 9, 1, 19, '7');
+  for (const [x, y] of [
+    [34, 7],
+    [33, 6],
+    [33, 5],
+    [32, 4],
+    [31, 3],
+    [31, 2],
+    [30, 1],
+    [29, 1],
+  ])
+    layer.set(x, y, '0');
+  return layer;
+}
+
+{
+  const [width, height] = [87, 35];
+  const axis = 43;
+  const layer = new Layer(width + 2, height + 2);
+  canvas(layer, 1, 1, width, height, false);
+  const half = halfButterfly();
+  const pale = { 0: '3', 1: '3', 2: '4', 3: '4', 4: '5', 7: '3', 9: '4', a: '5', b: '6' };
+  layer.rect(axis + 1, 1, 1, height, '9');
+  layer.stamp(axis + 1, 2, flip(half.rows.map((row) => row.join(''))), pale).stamp(axis + 1 - 35, 2, half);
+  layer.stamp(5, 20, flip(pen).toReversed(), { 4: 'c', 3: '9', b: '6', a: '5' });
+  writeArt(
+    'parts/symmetric-tool',
+    [
+      'alt-en: A pencil draws the left half of a butterfly; beyond the axis the right half follows, still pale',
+      'alt-zh: 铅笔画着蝴蝶的左半边，对称轴另一侧的右半边跟着出现，颜色还很浅',
+    ],
+    [{ layer }],
+  );
+}
