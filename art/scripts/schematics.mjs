@@ -1,6 +1,19 @@
 /** What guide pages begin with to show how a part of the app is laid out: boards in the fox's country by night. */
 import { writeArt } from './layer.mjs';
-import { country, cut, flip, glow, mushroom, piece, pine, pose, post, slime, stand } from './night.mjs';
+import {
+  country,
+  cut,
+  flip,
+  glow,
+  lines,
+  mushroom,
+  piece,
+  pine,
+  pose,
+  post,
+  slime,
+  stand,
+} from './night.mjs';
 import { sheet } from './vignettes.mjs';
 
 const width = 170;
@@ -45,6 +58,18 @@ const high = [
   '..00000000..',
 ];
 const star = ['...b...', '...b...', '.bb6bb.', '...b...', '...b...'];
+
+/** What hangs in the gallery. */
+const paintings = [
+  '44444444444 44400000444 44099699044 40996669904 40699999604 40699899604 44000000044 44406c60444 4440ccc0444 44400000444 44444444444',
+  'fffffffffff fffffffffff fff00000fff ff0fffee0ff f0ffeeeee0f f0fe0e0ee0f f0ee0e0ed0f f0eeeeedd0f ff0000000ff fffffffffff fffffffffff',
+  'ccccccccccc cccc000cccc cccc060cccc ccc00000ccc cccc050cccc ccc06660ccc cc0666440cc cc0699980cc cc0998880cc ccc00000ccc ccccccccccc',
+  'bbbbbbbbbbb bbbbbbbbbbb bb0000000bb b046633320b b064333220b b033332220b bb0332220bb bbb03220bbb bbbb020bbbb bbbbb0bbbbb bbbbbbbbbbb',
+  'fffffffffff fffffffffff ffff0000fff fff0b6bb0ff ff0b6bbba0f ff0bb77ba0f ff0bb77ba0f ff0bbbbaa0f fff0bbaa0ff ffff0000fff fffffffffff',
+  'ccccccccccc ccccccc000c cccccc0640c ccccc0640cc cccc0640ccc c0c0640cccc c0b040ccccc cc0b0cccccc c070b0ccccc c00cc0ccccc ccccccccccc',
+  'bbbbbbbbbbb bbbbb000bbb bbbb09990bb bbbb09090ab b00b09999ab b0900999bbb b09999990bb bb0998890bb bbb00000bbb bbbb0b0bbbb bbbbbbbbbbb',
+  '44444444444 44000000044 44033222044 44036632044 44036322044 44033222044 44033222044 44403220444 44440204444 44444044444 44444444444',
+];
 
 const cellSize = 16;
 /** What the cells of three layers hold in each of six frames. */
@@ -157,14 +182,11 @@ const pieces = {
       ]);
       board(layer, 16, 2, 108, 48, '7');
       for (let y = 14; y < 50; y += 12) layer.rect(17, y, 106, 1, '0');
-      const old = piece('parts/gallery');
       for (let index = 0; index < 8; index++) {
         const [column, row] = [index % 4, Math.floor(index / 4)];
         const [x, y] = [23 + column * 26, 6 + row * 22];
         sheet(layer, x, y, 17, 18, { fill: 'b', shade: 'a' });
-        layer
-          .rect(x + 2, y + 2, 13, 13, '0')
-          .stamp(x + 3, y + 3, cut(old, 6 + column * 16, 10 + row * 16, 11, 11));
+        layer.rect(x + 2, y + 2, 13, 13, '0').stamp(x + 3, y + 3, lines(paintings[index]));
       }
       lamp(layer, 129, 55);
       stand(layer, pose('think'), 142, 55);

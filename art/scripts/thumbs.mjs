@@ -3,7 +3,7 @@ import { Layer, threshold, writeArt } from './layer.mjs';
 import { coin, cut, mushroom, rowsOf, sheet, slime } from './vignettes.mjs';
 
 /** A drawing of a size, made by `draw`. */
-function thumb(width, height, draw) {
+export function thumb(width, height, draw) {
   const layer = new Layer(width, height);
   draw(layer);
   return layer;
@@ -17,11 +17,11 @@ function checker(layer, left, top, width, height) {
 }
 
 /** A canvas with its edge. */
-const canvas = (layer, left, top, width, height) =>
+export const canvas = (layer, left, top, width, height) =>
   checker(sheet(layer, left, top, width, height), left + 1, top + 1, width - 2, height - 2);
 
 /** An outline around all that is drawn; it needs a free pixel on each side. */
-function outlined(layer, color = '0') {
+export function outlined(layer, color = '0') {
   const drawn = layer.copy();
   const isDrawn = (x, y) => drawn.get(x, y) !== '.';
   return layer.paint(0, 0, layer.width, layer.height, (x, y) =>
@@ -68,7 +68,7 @@ const isOfTablet = (color, x, y) =>
   (x > 30 && y < 21) ||
   (/[56]/.test(color) && (y > 9 || x < 9 || x > 25 || (y < 2 && x < 17)));
 /** The left wing of a butterfly. */
-const wing = `
+export const wing = `
   ...22222.......
   ..2333332......
   .233444432.....
@@ -85,7 +85,7 @@ const wing = `
   .....22222.....`
   .trim()
   .split(/\s+/);
-const small = ['.0ff0.', '0fffe0', '0e0e00', '0eeed0', '.0000.'];
+export const small = ['.0ff0.', '0fffe0', '0e0e00', '0eeed0', '.0000.'];
 const low = ['..00..', '0fffe0', '0e0e00', '.0000.'];
 const standing = { rows: small, top: 3 };
 const lying = { rows: low, top: 4 };

@@ -61,7 +61,7 @@ export function sheet(layer, left, top, width, tall, { fill = '6', shade = '4', 
     .rect(left + width - 2, top + 2, 1, tall - 3, shade);
 }
 
-function arrow(layer, left, top, length, color, dark) {
+export function arrow(layer, left, top, length, color, dark) {
   layer.rect(left, top + 3, length - 4, 3, color).rect(left, top + 5, length - 4, 1, dark);
   for (let step = 0; step < 5; step++)
     layer
@@ -71,7 +71,7 @@ function arrow(layer, left, top, length, color, dark) {
 }
 
 /** The border of a selection, which is seen on any ground. */
-function dashes(layer, left, top, width, tall) {
+export function dashes(layer, left, top, width, tall) {
   const colorAt = (at) => (at % 6 < 3 ? '0' : '6');
   for (let x = 0; x < width; x++)
     layer.set(left + x, top, colorAt(x)).set(left + x, top + tall - 1, colorAt(x + 3));
@@ -83,14 +83,14 @@ function dashes(layer, left, top, width, tall) {
 const tick = ['......6', '.....66', '6...66.', '66.66..', '.666...', '..6....'];
 
 /** A device with a screen on which everything is well. */
-function device(layer, left, top, width, tall, screen, mark = tick) {
+export function device(layer, left, top, width, tall, screen, mark = tick) {
   sheet(layer, left, top, width, tall, { fill: '1', shade: '0' });
   layer.rect(left + 2, top + 2, width - 4, tall - 5, screen).rect(left + 2, top + 2, width - 4, 1, '4');
   layer.stamp(left + Math.floor((width - 7) / 2), top + Math.floor((tall - 8) / 2), mark);
   return layer;
 }
 
-function shield(layer, left, top) {
+export function shield(layer, left, top) {
   const half = (y) => (y < 13 ? 11 : Math.round(11 - (y - 12) * 0.85 - Math.max(0, y - 20) * 0.5));
   for (let y = 0; y < 26; y++)
     for (let x = -half(y); x <= half(y); x++) {
@@ -122,7 +122,7 @@ function shield(layer, left, top) {
     .stamp(left + 6, top + 7, mark);
 }
 
-const padlock = [
+export const padlock = [
   '....0000000....',
   '...0555555540..',
   '..055000000440.',
@@ -147,7 +147,7 @@ const letters = {
   E: ['bbb', 'b..', 'bb.', 'b..', 'bbb'],
 };
 
-function cross(layer, left, top) {
+export function cross(layer, left, top) {
   layer
     .rect(left + 2, top, 7, 11, '0')
     .rect(left, top + 2, 11, 7, '0')

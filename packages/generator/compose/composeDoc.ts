@@ -71,7 +71,8 @@ function chooseBanner(context: ComposeContext, page: DocPage, { tree }: Article)
     : references.some(({ kind }) => kind === 'art');
   if (!banner && isDrawn) return undefined;
   const route = category && routeOfNode(category);
-  return composeBanner(context, route ?? page.route, banner ? picture : category?.art);
+  const own = typeof banner === 'string' ? banner : picture;
+  return composeBanner(context, route ?? page.route, banner ? own : category?.art);
 }
 
 /** Whether a picture, also one that works, stands below the first paragraph of a text. */

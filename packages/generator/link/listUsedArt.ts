@@ -31,6 +31,10 @@ export function listUsedArt({
     name: doc.summary.frontMatter.picture,
     place: placeOfKey(doc, 'picture'),
   }));
+  const onBanners = content.docs.flatMap((doc) => {
+    const { banner } = doc.summary.frontMatter;
+    return typeof banner === 'string' ? [{ name: banner, place: placeOfKey(doc, 'banner') }] : [];
+  });
   const ofTags = [...content.docTags, ...content.postTags].flatMap(({ value, file, positions }) =>
     Object.entries(value).map(([tag, { art }]) => ({
       name: art,
@@ -41,6 +45,6 @@ export function listUsedArt({
     name: page.summary.frontMatter.cast,
     place: placeOfKey(page, 'cast'),
   }));
-  const all = [...inSettings, ...onShares, ...inCategories, ...onCards, ...ofTags, ...onPages];
+  const all = [...inSettings, ...onShares, ...inCategories, ...onCards, ...onBanners, ...ofTags, ...onPages];
   return all.flatMap(({ name, place }) => (name === undefined ? [] : [{ name, place }]));
 }

@@ -63,7 +63,10 @@ export const docFrontMatter = z.strictObject({
       'A piece of the art folder for its card, and for where it is shared. Default: the first of its text that fits.',
     )
     .optional(),
-  banner: z.boolean().describe('Whether that picture stands on its banner, above the text.').optional(),
+  banner: z
+    .union([z.boolean(), text()])
+    .describe('Whether that picture stands on its banner, above the text, or the piece that does.')
+    .optional(),
   sidebar: text().nullable().describe('Sidebar to show instead of the own one, or null for none.').optional(),
   paginationLabel: words().describe('Title of this page in the previous and next links.').optional(),
   previous: text().nullable().describe('Id of the page before, or null for none.').optional(),

@@ -1,0 +1,580 @@
+/**
+ * What stands for an answer or a page of the guide among its neighbours: one thing without the mascot, 36 by 32 pixels
+ * at most. And what answers begin with: such things in a row that say the answer, as wide as the text.
+ */
+import { Layer, writeArt } from './layer.mjs';
+import { lines, wordRows } from './night.mjs';
+import { canvas, outlined, small, thumb, wing } from './thumbs.mjs';
+import {
+  arrow,
+  coin,
+  cross,
+  dashes,
+  device,
+  mushroom,
+  padlock,
+  rowsOf,
+  sheet,
+  shield,
+  slime,
+} from './vignettes.mjs';
+
+/** A ring with the head of an arrow at its lower left. */
+function turning(layer, cx, cy, radius, color, dark) {
+  layer.paint(0, 0, layer.width, layer.height, (x, y) => {
+    const far = Math.hypot(x - cx, y - cy);
+    if (far > radius || far < radius - 3 || (x < cx && y > cy)) return undefined;
+    return far > radius - 1.4 ? color : dark;
+  });
+  for (let step = 0; step < 5; step++)
+    layer.rect(
+      Math.round(cx - radius - 3 + step),
+      Math.round(cy + step),
+      9 - 2 * step,
+      1,
+      step ? dark : color,
+    );
+  return layer;
+}
+
+const star = lines(
+  '....0.... ...0b0... 0000b0000 0bbb6bbb0 .0bbbbb0. ..0bbb0.. .0bb0bb0. .0b0.0b0. .00...00.',
+);
+
+function folder(layer, left, top) {
+  layer.rect(left, top, 9, 5, '0').rect(left + 1, top + 1, 7, 4, '9');
+  sheet(layer, left, top + 3, 22, 16, { fill: 'b', shade: 'a' });
+  return layer.rect(left + 2, top + 4, 18, 1, '6');
+}
+
+const pieces = {
+  ticket: [
+    36,
+    24,
+    'A ticket with a code',
+    '一张写着代码的票券',
+    (layer) => {
+      sheet(layer, 0, 0, 36, 24, { fill: 'b', shade: 'a' });
+      layer.rect(0, 9, 3, 6, '0').rect(0, 10, 2, 4, '.').rect(33, 9, 3, 6, '0');
+      for (let y = 3; y < 22; y += 3) layer.rect(25, y, 1, 2, '7');
+      for (const [x, wide] of [
+        [0, 2],
+        [3, 1],
+        [5, 3],
+        [9, 1],
+        [11, 2],
+        [14, 1],
+        [16, 2],
+      ])
+        layer.rect(5 + x, 6, wide, 12, '0');
+      layer.stamp(27, 10, lines('..9.. 99999 .999. .9.9.'));
+    },
+  ],
+  selection: [
+    32,
+    31,
+    'A selection that is taken off a mushroom',
+    '选区正从蘑菇上取消',
+    (layer) => {
+      dashes(layer, 0, 7, 27, 24).stamp(6, 14, mushroom);
+      cross(layer, 21, 0);
+    },
+  ],
+  windows: [
+    36,
+    31,
+    'Two windows, a slime in one and a coin in the other',
+    '两个窗口，一个里面有史莱姆，另一个里面有硬币',
+    (layer) => {
+      sheet(layer, 0, 0, 23, 21)
+        .rect(1, 1, 21, 4, '3')
+        .rect(18, 2, 2, 2, '6')
+        .rect(1, 5, 21, 1, '0')
+        .stamp(2, 9, slime);
+      sheet(layer, 12, 8, 24, 23)
+        .rect(13, 9, 22, 4, 'b')
+        .rect(31, 10, 2, 2, '7')
+        .rect(13, 13, 22, 1, '0')
+        .stamp(18, 15, coin);
+    },
+  ],
+  copies: [
+    36,
+    32,
+    'A mushroom in a selection, and its copy',
+    '选区里的蘑菇和它的复制品',
+    (layer) => {
+      dashes(layer, 0, 0, 19, 20).stamp(2, 2, mushroom).stamp(20, 15, mushroom);
+    },
+  ],
+  recolored: [
+    36,
+    28,
+    'One mushroom in red and in violet',
+    '同一朵蘑菇，一红一紫',
+    (layer) => {
+      layer.stamp(0, 0, mushroom).stamp(20, 11, mushroom, { 9: '3', 8: '2', c: '4' });
+    },
+  ],
+  grown: [
+    36,
+    32,
+    'A small drawing in the corner of a larger canvas',
+    '一张小画，放在更大画布的一角',
+    (layer) => {
+      canvas(layer, 0, 0, 36, 32);
+      dashes(layer, 1, 13, 19, 18).stamp(3, 14, mushroom);
+      layer.stamp(
+        22,
+        3,
+        lines(
+          '.0000000000 .0999999990 .0009999990 ...00999990 ..009990990 .0099900990 00999000990 09990..0990 00900..0000 .000.......',
+        ),
+      );
+    },
+  ],
+  swatches: [
+    28,
+    32,
+    'A file with six colours',
+    '一个文件，里面有六种颜色',
+    (layer) => {
+      sheet(layer, 0, 0, 28, 32);
+      ['8', 'd', '2', '9', 'e', '3', 'b', 'f', '4'].forEach((color, index) => {
+        layer.rect(3 + (index % 3) * 8, 6 + Math.floor(index / 3) * 8, 6, 6, color);
+      });
+    },
+  ],
+  tiles: [
+    36,
+    24,
+    'A floor of six tiles, one of them framed',
+    '六块图块拼成的地面，其中一块加了框',
+    (layer) => {
+      for (let index = 0; index < 6; index++)
+        layer.stamp((index % 3) * 12, Math.floor(index / 3) * 12, rowsOf('examples/tile'));
+      dashes(layer, 12, 6, 12, 12);
+    },
+  ],
+  chat: [
+    34,
+    30,
+    'A slime in a speech bubble',
+    '对话气泡里的史莱姆',
+    (layer) => {
+      sheet(layer, 0, 0, 34, 23, { fill: 'f', shade: 'e' });
+      layer.stamp(5, 22, lines('0ff0 0fe0 0e0. 00..')).stamp(10, 8, slime);
+    },
+  ],
+  'phone-folder': [
+    36,
+    32,
+    'A phone and a folder',
+    '手机和文件夹',
+    (layer) => {
+      device(layer, 0, 0, 20, 32, '4', lines('.000. 00600 06660 00600 .000.'));
+      folder(layer, 14, 12);
+    },
+  ],
+  'card-folder': [
+    36,
+    32,
+    'A memory card and a folder',
+    '存储卡和文件夹',
+    (layer) => {
+      sheet(layer, 0, 0, 22, 30, { fill: '3', shade: '2' });
+      for (let x = 4; x < 18; x += 4) layer.rect(x, 3, 2, 6, 'b');
+      layer.rect(3, 13, 16, 12, '6').rect(3, 24, 16, 1, '4');
+      folder(layer, 14, 13);
+    },
+  ],
+  gone: [
+    36,
+    32,
+    'An empty frame, from which paw prints lead away',
+    '空空的画框，爪印从那里走远',
+    (layer) => {
+      sheet(layer, 0, 0, 26, 27, { fill: '7', shade: '7' });
+      canvas(layer, 3, 3, 20, 21);
+      dashes(layer, 6, 6, 14, 15);
+      const paw = lines('9.9.9 9.9.9 ..... .999. 99999 .999.');
+      layer.stamp(28, 26, paw).stamp(31, 16, paw).stamp(28, 6, paw);
+    },
+  ],
+  clipboard: [
+    26,
+    32,
+    'A clipboard with a slime',
+    '剪贴板上的史莱姆',
+    (layer) => {
+      sheet(layer, 0, 2, 26, 30, { fill: '9', shade: '8' });
+      sheet(layer, 3, 6, 20, 22).stamp(6, 15, slime);
+      sheet(layer, 7, 0, 12, 7, { fill: '5', shade: '4' });
+    },
+  ],
+  film: [
+    36,
+    28,
+    'A strip of film with three frames',
+    '三格胶片',
+    (layer) => {
+      layer.rect(0, 0, 36, 28, '0');
+      for (let x = 2; x < 36; x += 5) layer.rect(x, 2, 3, 3, '6').rect(x, 23, 3, 3, '6');
+      layer.rect(1, 7, 9, 14, '4').rect(11, 7, 14, 14, 'b').rect(26, 7, 9, 14, '4').stamp(11, 12, slime);
+      layer.rect(1, 19, 9, 2, 'e').rect(26, 19, 9, 2, 'e');
+    },
+  ],
+  devices: [
+    36,
+    28,
+    'A phone and a laptop',
+    '手机和笔记本电脑',
+    (layer) => {
+      device(layer, 10, 0, 26, 20, '3');
+      layer.rect(8, 20, 28, 4, '0').rect(9, 21, 26, 2, '5');
+      device(layer, 0, 8, 13, 20, 'e');
+    },
+  ],
+  phones: [
+    36,
+    30,
+    'One star on two phones',
+    '两部手机，同一颗星',
+    (layer) => {
+      device(layer, 0, 0, 17, 30, '3', star);
+      device(layer, 19, 0, 17, 30, 'e', star);
+    },
+  ],
+  gear: [
+    30,
+    30,
+    'A cogwheel',
+    '一个齿轮',
+    (layer) => {
+      const toothed = (x, y) => 11 + (Math.cos(8 * Math.atan2(y - 14.5, x - 14.5)) > 0 ? 2.6 : 0);
+      layer.paint(1, 1, 28, 28, (x, y) => {
+        const far = Math.hypot(x - 14.5, y - 14.5);
+        return far < toothed(x, y) && far > 4.5 ? (x + y < 24 ? '6' : x + y > 36 ? '4' : '5') : undefined;
+      });
+      outlined(layer);
+    },
+  ],
+  calendar: [
+    29,
+    30,
+    'A calendar whose last day is crossed out',
+    '日历，最后一天被划掉了',
+    (layer) => {
+      sheet(layer, 0, 2, 28, 27).rect(1, 3, 26, 6, '9').rect(1, 8, 26, 1, '8').rect(1, 9, 26, 1, '0');
+      layer.rect(6, 0, 2, 5, '0').rect(19, 0, 2, 5, '0');
+      for (let row = 0; row < 3; row++)
+        for (let column = 0; column < 4; column++)
+          layer.rect(3 + column * 6, 12 + row * 5, 4, 3, row + column < 4 ? '4' : '5');
+      cross(layer, 18, 19);
+    },
+  ],
+  family: [
+    36,
+    26,
+    'A large slime between two small ones',
+    '一大两小三只史莱姆',
+    (layer) => {
+      for (let step = 0; step < 8; step++)
+        layer
+          .rect(17 - 2 * step, step, 2 + 4 * step, 1, step ? '9' : '0')
+          .rect(17 - 2 * step, step, 2, 1, '0')
+          .rect(17 + 2 * step, step, 2, 1, '0');
+      sheet(layer, 4, 8, 28, 18, { fill: 'b', shade: 'a' });
+      layer.stamp(11, 17, slime).stamp(5, 20, small).stamp(25, 20, small);
+    },
+  ],
+  unlocked: [
+    26,
+    32,
+    'An open padlock with a star',
+    '打开的挂锁，锁上有颗星',
+    (layer) => {
+      layer.rect(4, 1, 14, 2, '5').rect(2, 3, 4, 14, '5').rect(2, 3, 1, 14, '6').rect(16, 3, 4, 6, '4');
+      outlined(layer);
+      sheet(layer, 0, 14, 26, 18, { fill: 'b', shade: 'a' }).rect(1, 15, 24, 1, '6').stamp(8, 18, star);
+    },
+  ],
+  refunded: [
+    32,
+    32,
+    'A coin that comes back',
+    '一枚退回来的硬币',
+    (layer) => {
+      turning(layer, 18, 15, 13, '9', '8');
+      outlined(layer);
+      layer.stamp(11, 9, coin);
+    },
+  ],
+  restored: [
+    32,
+    32,
+    'A star that comes back',
+    '一颗找回来的星',
+    (layer) => {
+      turning(layer, 18, 15, 13, 'f', 'e');
+      outlined(layer);
+      layer.stamp(14, 11, star);
+    },
+  ],
+  history: [
+    34,
+    31,
+    'Signs of three versions: r46, r48 and r50',
+    '三个版本的牌子：r46、r48和r50',
+    (layer) => {
+      ['r46', 'r48', 'r50'].forEach((word, index) => {
+        sheet(layer, 4 * index, 9 * index, 25, 13, { fill: '54b'[index], shade: '43a'[index] });
+        layer.stamp(4 * index + 7, 9 * index + 4, wordRows(word));
+      });
+    },
+  ],
+  languages: [
+    36,
+    31,
+    'Two speech bubbles, A in one and 文 in the other',
+    '两个对话气泡，一个写着A，一个写着“文”',
+    (layer) => {
+      sheet(layer, 0, 0, 22, 19)
+        .stamp(4, 18, lines('0660 060. 00..'))
+        .stamp(7, 5, lines('...33... ..3333.. .33..33. .33..33. .333333. .33..33. .33..33. .33..33.'));
+      sheet(layer, 14, 11, 22, 17, { fill: 'b', shade: 'a' })
+        .stamp(28, 27, lines('0aa0 .0a0 ..00'))
+        .stamp(
+          20,
+          13,
+          lines('....8.... 888888888 ..8...8.. ..8...8.. ...8.8... ....8.... ...8.8... ..8...8.. 88.....88'),
+        );
+    },
+  ],
+  saved: [
+    30,
+    30,
+    'A disk with a tick',
+    '一张打了勾的磁盘',
+    (layer) => {
+      sheet(layer, 0, 0, 30, 30, { fill: '3', shade: '2' });
+      layer
+        .rect(7, 1, 15, 9, '5')
+        .rect(17, 2, 3, 7, '1')
+        .rect(5, 14, 20, 15, '6')
+        .rect(4, 13, 1, 16, '0')
+        .rect(25, 13, 1, 16, '0')
+        .rect(4, 13, 22, 1, '0');
+      layer.stamp(
+        8,
+        17,
+        lines(
+          '..........e ........eee dd.....eee. ddd...eee.. .ddd.eee... ..ddeee.... ...dee..... ....d......',
+        ),
+      );
+    },
+  ],
+  hourglass: [
+    24,
+    32,
+    'An hourglass',
+    '沙漏',
+    (layer) => {
+      layer.rect(0, 0, 24, 4, '0').rect(1, 1, 22, 2, 'a').rect(0, 28, 24, 4, '0').rect(1, 29, 22, 2, '9');
+      for (let y = 4; y < 28; y++) {
+        const half = Math.max(2, Math.round(Math.abs(y - 15.5) * 0.75));
+        layer.rect(12 - half - 1, y, 2 * half + 2, 1, '0').rect(12 - half, y, 2 * half, 1, '6');
+        if (y > 22 || (y > 9 && y < 16)) layer.rect(12 - half, y, 2 * half, 1, y > 22 ? 'b' : 'b');
+        if (y > 14 && y < 24) layer.rect(11, y, 2, 1, 'b');
+      }
+    },
+  ],
+  started: [
+    36,
+    32,
+    'A phone with an arrow that turns',
+    '手机屏幕上有一个打转的箭头',
+    (layer) => {
+      sheet(layer, 6, 0, 24, 32, { fill: '1', shade: '0' }).rect(8, 3, 20, 25, '4');
+      turning(layer, 19, 14, 7, '2', '2');
+    },
+  ],
+  locked: [
+    30,
+    32,
+    'A drawing with a padlock',
+    '挂了锁的画',
+    (layer) => {
+      sheet(layer, 0, 0, 25, 29)
+        .stamp(4, 4, mushroom)
+        .rect(1, 24, 22, 3, '9')
+        .rect(1, 26, 23, 2, '8')
+        .stamp(15, 17, padlock);
+    },
+  ],
+  safe: [23, 26, 'A shield with a tick', '打勾的盾牌', (layer) => shield(layer, 0, 0)],
+  themes: [
+    36,
+    28,
+    'A light and a dark panel',
+    '一块浅色面板和一块深色面板',
+    (layer) => {
+      [
+        [0, '6', '4', '5', '2'],
+        [18, '1', '3', '4', 'b'],
+      ].forEach(([left, fill, bar, line, mark]) => {
+        sheet(layer, left, 0, 18, 28, { fill, shade: fill }).rect(left + 2, 2, 3, 23, bar);
+        layer
+          .rect(left + 7, 4, 8, 2, line)
+          .rect(left + 7, 8, 5, 2, line)
+          .rect(left + 7, 20, 8, 4, mark);
+      });
+    },
+  ],
+};
+
+for (const [name, [width, height, en, zh, draw]] of Object.entries(pieces))
+  writeArt(`thumbs/${name}`, [`alt-en: ${en}`, `alt-zh: ${zh}`], [{ layer: thumb(width, height, draw) }]);
+
+/** A piece that stands in a row, its left edge at `left` and its foot on the ground. */
+function put(layer, left, name) {
+  const rows = rowsOf(`thumbs/${name}`);
+  layer.stamp(left, layer.height - rows.length, rows);
+  return left + rows[0].length;
+}
+
+const next = lines('9.... 99... 999.. 9999. 999.. 99... 9....');
+
+function person(layer, left, top, color) {
+  return layer.stamp(
+    left,
+    top,
+    lines('...xxx... ..xxxxx.. ..xxxxx.. ...xxx... ......... ..xxxxx.. .xxxxxxx. xxxxxxxxx xxxxxxxxx'),
+    { x: color },
+  );
+}
+
+/** A tool on a tile. */
+function tile(layer, left, draw) {
+  sheet(layer, left, 3, 25, 31, { fill: 'b', shade: 'a' });
+  sheet(layer, left + 2, 5, 21, 24, { fill: '6', shade: '5' });
+  draw(left + 3, 6);
+}
+
+const letterA = lines(
+  '....222.... ....222.... ...22.22... ...22.22... ..22...22.. ..2222222.. .22.....22. .22.....22. 222.....222',
+);
+
+const rows = {
+  'drawing-gone': [
+    'An empty frame, then where to look: layers, a folder, the shield of Safe Zone, a tray of exports in which the mushroom is found',
+    '空画框，然后是要找的地方：图层、文件夹、代表Safe Zone的盾牌、装着导出文件的托盘，蘑菇就在那里',
+    (layer) => {
+      let left = put(layer, 0, 'gone');
+      const go = () => {
+        layer.stamp(left + 1, 16, next);
+        left += 7;
+      };
+      go();
+      left = put(layer, left, 'layers');
+      go();
+      folder(layer, left, 15);
+      left += 22;
+      go();
+      left = put(layer, left, 'safe');
+      go();
+      put(layer, left, 'export');
+    },
+  ],
+  'premium-unlocks': [
+    'An open padlock and five tiles: colours, an outline, a butterfly whose halves are alike, a letter, an export',
+    '打开的挂锁和五个格子：颜色、描边、左右对称的蝴蝶、字母、导出',
+    (layer) => {
+      put(layer, 0, 'unlocked');
+      tile(layer, 33, (x, y) => {
+        ['9', 'b', 'e', '3'].forEach((color, index) => {
+          layer
+            .rect(x + 2, y + 3 + index * 5, 15, 2, color)
+            .rect(x + 2 + [9, 4, 11, 6][index], y + 2 + index * 5, 3, 4, '0');
+        });
+      });
+      tile(layer, 63, (x, y) => {
+        const shape = mushroom.map((row) => row.replace(/[^.]/g, '3'));
+        for (const [dx, dy] of [
+          [-1, 0],
+          [1, 0],
+          [0, -1],
+          [0, 1],
+        ])
+          layer.stamp(x + 2 + dx, y + 3 + dy, shape);
+        layer.stamp(x + 2, y + 3, mushroom);
+      });
+      tile(layer, 93, (x, y) => {
+        const near = wing.map((row) => row.slice(6));
+        layer.stamp(x, y + 4, near).stamp(
+          x + 10,
+          y + 4,
+          near.map((row) => [...row].reverse().join('')),
+        );
+        layer.rect(x + 9, y + 2, 1, 19, '9');
+      });
+      tile(layer, 123, (x, y) => layer.stamp(x + 4, y + 5, letterA).rect(x + 2, y + 16, 15, 1, '9'));
+      tile(layer, 153, (x, y) => {
+        layer.rect(x + 8, y + 2, 3, 12, 'e');
+        for (let step = 0; step < 5; step++) layer.rect(x + 9 - step, y + 1 + step, 2 * step + 1, 1, 'e');
+        layer
+          .rect(x + 2, y + 13, 2, 7, '2')
+          .rect(x + 15, y + 13, 2, 7, '2')
+          .rect(x + 2, y + 18, 15, 2, '2');
+      });
+    },
+  ],
+  'premium-cross-platform': [
+    'A phone, a tablet and a computer with a star and a coin each; crosses stand between them',
+    '手机、平板和电脑，各有一颗星和一枚硬币，它们之间打着叉',
+    (layer) => {
+      layer.stamp(0, 21, coin);
+      device(layer, 15, 0, 20, 34, '3', star);
+      cross(layer, 42, 12);
+      layer.stamp(59, 21, coin);
+      device(layer, 74, 4, 30, 30, 'e', star);
+      cross(layer, 111, 12);
+      layer.stamp(128, 21, coin);
+      device(layer, 143, 2, 35, 25, '2', star);
+      layer.rect(157, 27, 7, 4, '0').rect(150, 31, 21, 3, '0').rect(151, 32, 19, 1, '5');
+    },
+  ],
+  'larger-canvas': [
+    'A mushroom is copied from a small canvas to a large one and stays as large as it was',
+    '蘑菇从小画布复制到大画布，大小不变',
+    (layer) => {
+      canvas(layer, 0, 6, 30, 28);
+      dashes(layer, 5, 11, 19, 20).stamp(7, 13, mushroom);
+      arrow(layer, 38, 16, 34, '9', '8');
+      canvas(layer, 80, 0, 98, 34);
+      dashes(layer, 87, 11, 19, 20).stamp(89, 13, mushroom);
+    },
+  ],
+  'restore-purchase': [
+    'A receipt, a phone with the same account, an arrow that brings a star back, an open padlock',
+    '收据，登录同一账号的手机，把星星找回来的箭头，打开的挂锁',
+    (layer) => {
+      sheet(layer, 0, 0, 26, 34);
+      person(layer, 8, 4, '2');
+      layer.rect(4, 16, 18, 2, '4').rect(4, 20, 12, 2, '4').rect(4, 26, 8, 3, '2').rect(16, 26, 6, 3, '9');
+      layer.stamp(33, 14, next);
+      sheet(layer, 45, 0, 24, 34, { fill: '1', shade: '0' }).rect(47, 3, 20, 27, '4');
+      person(layer, 52, 11, '2');
+      layer.stamp(76, 14, next);
+      const left = put(layer, 88, 'restored');
+      layer.stamp(left + 7, 14, next);
+      put(layer, left + 19, 'unlocked');
+    },
+  ],
+};
+
+for (const [name, [en, zh, draw]] of Object.entries(rows)) {
+  const layer = new Layer(name === 'restore-purchase' ? 166 : 178, 34);
+  draw(layer);
+  writeArt(`answers/${name}`, [`alt-en: ${en}`, `alt-zh: ${zh}`], [{ layer }]);
+}
