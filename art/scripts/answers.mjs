@@ -235,6 +235,17 @@ const pieces = {
       device(layer, 0, 8, 13, 20, 'e');
     },
   ],
+  apart: [
+    36,
+    28,
+    'A star on one phone; a cross stands before the other',
+    '一部手机上有颗星，另一部前面打了叉',
+    (layer) => {
+      device(layer, 0, 0, 16, 28, '3', star);
+      device(layer, 20, 0, 16, 28, 'e', ['.']);
+      cross(layer, 13, 13);
+    },
+  ],
   phones: [
     36,
     30,
