@@ -54,6 +54,7 @@ export function Rules({ rules, kept, grid, given, inks, offered, words }: Props)
       place: placeOf(rule),
       color: showColor(count),
       first: showColor(offered[0]),
+      next: showColor(offered[1]),
       outline: showColor(1),
       second: showColor(2),
       last: showColor(offered.at(-1)),

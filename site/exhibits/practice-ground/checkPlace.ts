@@ -20,7 +20,7 @@ export function rowsIn(grid: Grid, { rows: [top, bottom] = [1, grid.side] }: Car
 }
 
 /** Whether the pixel is in the columns and rows that the rule speaks of. */
-function isIn(
+export function isIn(
   { side }: Grid,
   { columns: [left, right] = [1, side], rows: [top, bottom] = [1, side] }: CardRule,
   at: number,

@@ -26,7 +26,6 @@ export const subjectChecks = {
         y >= bottom ||
         (colorAt(grid, x, y) === count) === (colorAt(grid, x, top + bottom - 2 - y) === count),
     ),
-  halo: isHalo,
   own: (grid, count, given) =>
     everyPlace(grid, (x, y) => {
       const [left, up] = [x - (x % count), y - (y % count)];
@@ -85,31 +84,5 @@ function isDawn(grid: Grid, _: number, given: Grid, rule: CardRule, offered: rea
     heights.every((height, at) => at === 0 || height > (heights[at - 1] ?? 0)) &&
     places.every((at) => rowOf(at) < bottom || cells[at] === palest) &&
     places.every((at) => rowOf(at) > top || cells[at] !== palest)
-  );
-}
-
-/** How many pixels away from its frame a window shines. */
-const reachOfGlow = 4;
-
-/**
- * On what was colour `count` nothing is new but the first of the colours to draw with: near the first colour, beyond it
- * on all four sides, and at least as much in the nearer half as in the farther one.
- */
-function isHalo(grid: Grid, count: number, given: Grid, _: CardRule, [first]: readonly number[]): boolean {
-  const { side, cells } = grid;
-  const placesOf = (color: number | undefined) => [...cells.keys()].filter((at) => cells[at] === color);
-  const edgesOf = (places: readonly number[]) => {
-    const [columns, rows] = [places.map((at) => at % side), places.map((at) => Math.floor(at / side))];
-    return [-Math.min(...columns), Math.max(...columns), -Math.min(...rows), Math.max(...rows)];
-  };
-  const frame = edgesOf(placesOf(1));
-  const distanceOf = (at: number) =>
-    Math.max(...edgesOf([at]).map((edge, way) => edge - (frame[way] ?? edge)));
-  const glow = placesOf(first).filter((at) => distanceOf(at) > 0);
-  return (
-    cells.every((color, at) => color === first || color === given.cells[at] || given.cells[at] !== count) &&
-    edgesOf(glow).every((edge, way) => edge > (frame[way] ?? edge)) &&
-    glow.every((at) => distanceOf(at) <= reachOfGlow) &&
-    glow.filter((at) => distanceOf(at) * 2 <= reachOfGlow).length * 2 >= glow.length
   );
 }

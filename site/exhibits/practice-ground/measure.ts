@@ -1,6 +1,6 @@
 import type { CardRule, PracticeRule } from '../../features/practice-cards/shared/practice';
 import { changesOf, countChanges } from './checkChange';
-import { rowsIn } from './checkPlace';
+import { isIn, rowsIn } from './checkPlace';
 import { colorAt, eightSides, findAreas, fourSides, type Grid } from './grid';
 import { countShifted, lastMirrored } from './mirrored';
 
@@ -19,6 +19,9 @@ const atLeast = (now: number, least: number): Measured => ({ now, least, most: N
 
 /** The width of the squares of old screens that share their colours. */
 const cellSide = 8;
+
+/** The largest piece of a glow that is drawn in loose pixels. */
+const largestSpeck = 3;
 
 /** Rules that count something. */
 const measures = {
@@ -49,16 +52,26 @@ const measures = {
   pieces: (grid, { count }) => exactly(countAreas(grid, isDrawn), count),
   pixels: ({ cells }, { count }) => atMost(cells.filter(isDrawn).length, count),
   ripples: (grid, { count, rows: [top] = [1, grid.side] }) => atLeast(countShifted(grid, top - 1), count),
-  silhouette: (grid, { count }) =>
-    atMost(
-      largest(grid, (x, y) => Math.max(...fourSides.map((side) => edgeFrom(grid, x, y, side)))),
-      count,
-    ),
+  silhouette: (grid, { count }) => atMost(longestEdge(grid), count),
+  specks: (grid, rule, given, [first]) => {
+    const pieces = findAreas(changesOf(grid, given), (color) => color === first, fourSides).map((area) => ({
+      isSpeck: area.length <= largestSpeck,
+      outside: area.filter((at) => !isIn(grid, rule, at)).length,
+    }));
+    const countAll = (areSpecks: boolean) =>
+      pieces.reduce((sum, { isSpeck, outside }) => sum + (isSpeck === areSpecks ? outside : 0), 0);
+    return atLeast(Math.max(0, countAll(true) - countAll(false)), rule.count);
+  },
   spots: (grid, { count }, _, [first]) =>
     exactly(
       countAreas(grid, (color) => color === first),
       count,
     ),
+  straight: ({ side, cells }, { count, rows: [top, bottom] = [1, side] }) => {
+    const isThere = (at: number) => at >= (top - 1) * side && at < bottom * side;
+    const thing = cells.map((color, at) => (color > 1 && isThere(at) ? color : 0));
+    return atMost(longestEdge({ side, cells: thing }), count);
+  },
   volume: ({ cells }, { count }, given) => {
     const first = given.cells.filter(isDrawn).length;
     return { now: cells.filter(isDrawn).length, least: first - count, most: first + count };
@@ -109,6 +122,9 @@ function squareAt({ side, cells }: Grid, left: number, top: number): readonly nu
     return x >= left && x < left + cellSide && y >= top && y < top + cellSide;
   });
 }
+
+const longestEdge = (grid: Grid) =>
+  largest(grid, (x, y) => Math.max(...fourSides.map((side) => edgeFrom(grid, x, y, side))));
 
 /** How long the edge towards a side is from this place on, along it. */
 function edgeFrom(grid: Grid, x: number, y: number, side: (typeof fourSides)[number]): number {

@@ -19,11 +19,29 @@ const below: Block = [6, 6, 19, 22, 22];
 
 test.each<Drawn>([
   ['a plain ring', [bands, sill, glow(1), below], honest],
-  ['a ring that grows thinner', [bands, sill, glow(4, 3), glow(2, 2), glow(1), below], honest],
+  ['a ring that grows thinner', [bands, sill, glow(4, 4), glow(2, 2), glow(1), below], honest],
   [
     'light that meets in steps',
-    [lit((y, x) => (y + (x % 2) < 7 ? 7 : y + (x % 2) < 14 ? 8 : 9)), sill, glow(2), below],
+    [lit((y, x) => (y + (x % 2) < 7 ? 7 : y + (x % 2) < 14 ? 8 : 9)), sill, glow(2, 2), glow(1), below],
     honest,
+  ],
+  [
+    'two lights on the sill',
+    [bands, [7, 5, 20, 20, 20], [8, 11, 14, 20, 20], glow(4, 4), glow(2, 2), glow(1), below],
+    honest,
+  ],
+  ['a zebra', [bands, sill, (x, y, b) => ((x + y) % 5 < 3 ? glow(2)(x, y, b) : undefined)], 'halo 5'],
+  ['as dense farther away', [bands, sill, glow(4, 2)], 'halo 5'],
+  ['two full rings', [bands, sill, glow(2), below], 'halo 5'],
+  [
+    'a fence on the sill',
+    [bands, (x, y) => (y === 20 && x > 4 && x < 21 ? (x % 2 ? 9 : 6) : undefined), glow(1), below],
+    'ledge 8 5-20 20-21',
+  ],
+  [
+    'single columns on the sill',
+    [bands, (x, y) => (y === 20 && x > 4 && x < 21 && x % 2 ? 7 : undefined), glow(1)],
+    'ledge 8 5-20 20-21',
   ],
   ['lit upside down', [lit((y) => (y > 16 ? 7 : y > 9 ? 8 : 9)), sill, glow(1), below], 'dawn 7-18 5-18'],
   ['stripes in the panes', [lit((y) => 7 + (y % 3)), sill, glow(1), below], 'dawn 7-18 5-18'],
@@ -40,7 +58,7 @@ test.each<Drawn>([
     [(x, y, b) => (x < 12 || y === 18 ? bands(x, y, b) : undefined), sill, glow(1), below],
     'dawn 7-18 5-18',
   ],
-  ['a dark sill', [bands, [7, 7, 11, 5, 8], glow(1), below], 'reach 5-20 20-21'],
+  ['a dark sill', [bands, [7, 7, 11, 5, 8], glow(1), below], 'ledge 8 5-20 20-21'],
 ])('window: %s [rule 5]', (_, strokes, broken) => expectBroken('window', strokes, broken));
 
 /** The shadow of the pot: on the wall its rim, neck and belly, so many columns aside, then over the table. */
@@ -92,19 +110,47 @@ const lamp =
 const within = (far: number, ...bounds: readonly number[]) => bounds.findIndex((bound) => far < bound);
 const round = (aside: number, y: number) => [4, 3, 2][within(Math.hypot(aside, y - 7.5), 3, 4.6, 6)];
 const lantern = (aside: number, y: number) =>
-  y > 12 ? (aside < 2 ? 2 : undefined) : [4, 3, 2][within(Math.max(aside, Math.abs(y - 8)), 2.6, 3.6, 5)];
+  y > 12
+    ? aside < 2
+      ? 2
+      : undefined
+    : [4, 3, 2][within(Math.max(aside, Math.abs(y - 8), (aside + Math.abs(y - 8)) * 0.7), 2.6, 3.6, 5)];
 const pointed = (aside: number, y: number) =>
   y > 12 ? (aside < 1 ? 3 : undefined) : [4, 3, 2][within(aside + Math.abs(y - 8), 4, 5, 7)];
 
+/** Loose pixels on both sides, thinner outwards or in pairs. */
+const loose = lamp((aside, y) => (aside > 7 && aside < 10 && (aside + y - 0.5) % 2 === 0 ? 2 : undefined));
+const sparse = lamp((aside, y) =>
+  aside > 6 && (aside + 2 * y - 0.5) % (aside > 8 ? 5 : 3) === 0 ? 2 : undefined,
+);
+const pairs = lamp((aside, y) => (aside > 7 && aside < 10 && y % 3 === 0 ? 2 : undefined));
+/** A bar beside the lamp on both sides, in each `step`th row. */
+const bar =
+  (first: number, last: number, step = 1): Paint =>
+  (x, y) => {
+    const column = Math.min(x, 25 - x);
+    return column >= first && column <= last && y < 24 && y % step === 0 ? 2 : undefined;
+  };
+const slab: readonly Block[] = [
+  [3, 8, 17, 1, 14],
+  [4, 10, 15, 3, 5],
+];
+
 test.each<Drawn>([
-  ['round', [lamp(round), [2, 12, 13, 13, 14]], honest],
-  ['a lantern', [lamp(lantern)], honest],
-  ['pointed', [lamp(pointed)], honest],
-  ['bands in the sky', [(_, y) => [2, 3, 4, 3, 2][y - 4]], 'within 3-22 1-23'],
+  ['round', [loose, lamp(round), [2, 12, 13, 13, 14]], honest],
+  ['round, in sparse light', [sparse, lamp(round), [2, 12, 13, 13, 14]], honest],
+  ['a lantern', [sparse, lamp(lantern)], honest],
+  ['pointed', [pairs, lamp(pointed)], honest],
+  ['a slab between bars', [bar(3, 6), ...slab], 'straight 6 1-14'],
+  ['a slab between stripes', [bar(3, 10, 2), ...slab], 'specks 12 7-18 1-24'],
+  ['a round lamp between bars', [bar(3, 4), lamp(round), [2, 12, 13, 13, 14]], 'specks 12 7-18 1-24'],
+  ['a round lamp in the dark', [lamp(round), [2, 12, 13, 13, 14]], 'specks 12 7-18 1-24'],
+  ['a neck as wide as the glass', [loose, lamp(round), [3, 10, 15, 11, 14]], 'neck 4 13-14'],
+  ['bands in the sky', [(_, y) => [2, 3, 4, 3, 2][y - 4]], 'straight 6 1-14'],
   [
     'bands as wide as allowed',
     [lamp((aside, y) => (aside < 10 ? [2, 3, 4, 4, 3, 2][y - 8] : undefined))],
-    'within-color 3 8-17 1-14',
+    'straight 6 1-14',
   ],
   ['in the air', [lamp((aside, y) => round(aside, y + 2))], 'reach 11-14 13-14'],
   ['a sun beside the post', [(x, y) => (Math.hypot(x - 8, y - 8) < 5 ? 4 : undefined)], 'mirror'],

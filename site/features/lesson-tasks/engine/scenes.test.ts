@@ -16,6 +16,18 @@ const nails = (far: number, wide: number, high = wide): readonly Block[] =>
   [far, 26 - far - wide].flatMap((left) =>
     [far, 26 - far - high].map((top): Block => [2, left, left + wide - 1, top, top + high - 1]),
   );
+const noise =
+  (colorOf: (x: number, y: number) => number | undefined): Paint =>
+  (x, y, before) =>
+    before !== 1 && before !== 0 && Math.abs(x - 12.5) > 6 && Math.abs(y - 12.5) > 6
+      ? colorOf(x, y)
+      : undefined;
+/** Four bands above and below, four others at the sides. */
+const bands: Paint = (x, y, before) => {
+  const [across, down] = [Math.min(x, 25 - x), Math.min(y, 25 - y)];
+  if (before === 1 || Math.min(across, down) < 2) return undefined;
+  return Math.min(across, down) > 5 ? 5 : down <= across ? [3, 4, 6, 5][down - 2] : [6, 4, 5, 3][across - 2];
+};
 const patches = nails(2, 4).map(([, ...place]): Block => [4, ...place]);
 const rings: Paint = (x, y, before) =>
   before === 1 ? undefined : [6, 6, 3, 4, 2, 3, 3][Math.min(x, y, 25 - x, 25 - y, 7) - 1];
@@ -24,10 +36,33 @@ test.each<Drawn>([
   ['nails near the edge', [...frame, ...nails(3, 2)], honest],
   ['nails near the field', [...frame, ...nails(4, 2)], honest],
   ['corners of another wood', [...frame, ...patches, ...nails(3, 2)], honest],
-  ['rings around a brown field', [rings, [3, 7, 18, 7, 18]], 'spots 4'],
+  ['rings around a brown field', [rings, [3, 7, 18, 7, 18]], 'corners 6'],
   ['a brown field', [...frame, ...nails(3, 2), [3, 7, 18, 7, 18]], 'in-color 5 7-18 7-18'],
-  ['large nails', [...frame, ...nails(3, 3)], 'sized 2 2-2 2-2'],
-  ['nails of two pixels', [...frame, ...nails(3, 2, 1)], 'sized 2 2-2 2-2'],
+  ['large nails', [...frame, ...nails(3, 3)], 'corners 6'],
+  ['nails of two pixels', [...frame, ...nails(3, 2, 1)], 'corners 6'],
+  ['nails at the outline', [...frame, ...nails(2, 2)], 'corners 6'],
+  [
+    'a nail farther out than the others',
+    [...frame, ...nails(3, 2), [3, 3, 4, 3, 4], [2, 4, 5, 4, 5]],
+    'corners 6',
+  ],
+  [
+    'noise in the corners',
+    [...frame, noise((x, y) => [3, 4, 6][(x * y * 7 + x) % 3]), ...nails(3, 2)],
+    'corners 6',
+  ],
+  ['stripes for a frame', [bands, ...nails(3, 2)], 'bevel'],
+  ['a checkerboard in the corners', [bands, noise((x, y) => ((x + y) % 2 ? 3 : 6)), ...nails(3, 2)], 'bevel'],
+  [
+    'a checkerboard in a lit frame',
+    [
+      ...frame,
+      noise((x, y) => (Math.min(x, y, 25 - x, 25 - y) > 2 ? ((x + y) % 2 ? 4 : 6) : undefined)),
+      ...nails(3, 2),
+    ],
+    'corners 6',
+  ],
+  ['light from below', [...frame, [4, 2, 23, 2, 2], [6, 2, 23, 23, 23], ...nails(3, 2)], 'bevel'],
   ['a nail in an edge', [...frame, ...nails(3, 2), [2, 3, 4, 12, 13]], 'slices 6'],
 ])('sign: %s [rule 5]', (_, strokes, broken) => expectBroken('sign', strokes, broken));
 

@@ -1,0 +1,118 @@
+import type { CardRule, PracticeRule } from '../../features/practice-cards/shared/practice';
+import { type Check, changesOf } from './checkChange';
+import { colorAt, eightSides, everyPlace, findAreas, fourSides, type Grid, rowsOf } from './grid';
+
+/** Rules of things that shine, and of things on which light falls. */
+export const lightChecks = {
+  bevel: ({ side, cells }, _, __, ___, ____, lights) => {
+    const middle = Math.floor(side / 2);
+    const lightAt = (x: number, y: number) => lights[(cells[y * side + x] ?? 0) - 1] ?? 0;
+    return (
+      Math.min(lightAt(middle, 1), lightAt(1, middle)) >
+      Math.max(lightAt(middle, side - 2), lightAt(side - 2, middle))
+    );
+  },
+  corners: areCorners,
+  halo: isHalo,
+  ledge: (grid, count, given, rule, [, next]) => {
+    const { columns: [left, right] = [1, grid.side], rows: [top, bottom] = [1, grid.side] } = rule;
+    const changes = changesOf(grid, given);
+    const lit = rowsOf(changes)
+      .slice(top - 1, bottom)
+      .flatMap((row) =>
+        [...row.keys()]
+          .slice(left - 1, right)
+          .filter((x) => row[x] !== 0)
+          .map((x) => ({ color: row[x], isAlone: row[x] !== row[x - 1] && row[x] !== row[x + 1] })),
+      );
+    return (
+      lit.length > 0 && lit.every(({ color, isAlone }) => !isAlone && (color === next || color === count))
+    );
+  },
+  neck: (grid, count, _, { rows: [top, bottom] = [1, grid.side] }, [, next]) =>
+    findAreas(grid, (color) => color === next, eightSides).length === 1 &&
+    rowsOf(grid)
+      .slice(top - 1, bottom)
+      .every((row) => row.filter((color) => color === next).length <= count),
+} as const satisfies Partial<Record<PracticeRule, Check>>;
+
+/**
+ * The corners, so many pixels wide, mirror each other across and down; lines in the colours of the upper and the lower
+ * edge may change places. In each the first of the colours to draw with is a square of two, not beside colour 1.
+ */
+function areCorners(grid: Grid, count: number, _: Grid, __: CardRule, [nail]: readonly number[]): boolean {
+  const last = grid.side - 1;
+  const edges = [colorAt(grid, count, 1), colorAt(grid, count, last - 1)];
+  const isLine = (x: number, y: number) =>
+    edges.includes(colorAt(grid, x, y)) &&
+    fourSides.some(([right, down]) => colorAt(grid, x + right, y + down) === colorAt(grid, x, y));
+  const nails = [...grid.cells.keys()]
+    .map((at) => ({ x: at % grid.side, y: Math.floor(at / grid.side) }))
+    .filter(({ x, y }) => x < count && y < count && colorAt(grid, x, y) === nail);
+  const [first] = nails;
+  return (
+    nails.length === 4 &&
+    nails.every(
+      ({ x, y }) =>
+        x - (first?.x ?? x) <= 1 &&
+        x >= (first?.x ?? x) &&
+        y - (first?.y ?? y) <= 1 &&
+        fourSides.every(([right, down]) => colorAt(grid, x + right, y + down) !== 1),
+    ) &&
+    everyPlace(
+      grid,
+      (x, y) =>
+        x >= count ||
+        y >= count ||
+        (
+          [
+            [last - x, y],
+            [x, last - y],
+            [last - x, last - y],
+          ] as const
+        ).every(
+          ([left, top]) =>
+            colorAt(grid, left, top) === colorAt(grid, x, y) || (isLine(left, top) && isLine(x, y)),
+        ),
+    )
+  );
+}
+
+/** How many pixels away from its frame a window shines. */
+const reachOfGlow = 4;
+
+/**
+ * On what was colour `count` nothing is new but the first of the colours to draw with: near the first colour, beyond it
+ * on all four sides. Above its foot it is denser one pixel from it than two, and there than farther away; from two on,
+ * never three are side by side.
+ */
+function isHalo(grid: Grid, count: number, given: Grid, _: CardRule, [first]: readonly number[]): boolean {
+  const { side, cells } = grid;
+  const places = [...cells.keys()];
+  const edgesOf = (listed: readonly number[]) => {
+    const [columns, rows] = [listed.map((at) => at % side), listed.map((at) => Math.floor(at / side))];
+    return [-Math.min(...columns), Math.max(...columns), -Math.min(...rows), Math.max(...rows)];
+  };
+  const frame = edgesOf(places.filter((at) => cells[at] === 1));
+  const distanceOf = (at: number) =>
+    Math.max(...edgesOf([at]).map((edge, way) => edge - (frame[way] ?? edge)));
+  const glow = places.filter((at) => cells[at] === first && distanceOf(at) > 0);
+  const isBeside = (at: number) => Math.floor(at / side) <= (frame[3] ?? 0);
+  const far = new Set(glow.filter((at) => isBeside(at) && distanceOf(at) > 1));
+  const shareOf = (nearest: number, farthest: number) => {
+    const ring = places.filter((at) => distanceOf(at) >= nearest && distanceOf(at) <= farthest);
+    const wall = ring.filter((at) => isBeside(at) && given.cells[at] === count);
+    return wall.filter((at) => cells[at] === first).length / Math.max(1, wall.length);
+  };
+  const [near, next, rest] = [shareOf(1, 1), shareOf(2, 2), shareOf(3, reachOfGlow)];
+  return (
+    cells.every((color, at) => color === first || color === given.cells[at] || given.cells[at] !== count) &&
+    edgesOf(glow).every((edge, way) => edge > (frame[way] ?? edge)) &&
+    glow.every((at) => distanceOf(at) <= reachOfGlow) &&
+    near > next &&
+    (next > rest || rest === 0) &&
+    // Clearly so: a checkerboard is about as dense everywhere.
+    rest * 3 <= near * 2 &&
+    [...far].every((at) => [1, side].every((step) => !far.has(at + step) || !far.has(at + 2 * step)))
+  );
+}
