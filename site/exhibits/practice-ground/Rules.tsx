@@ -36,6 +36,13 @@ export function Rules({ rules, kept, grid, given, inks, offered, words }: Props)
       {color}
     </b>
   );
+  const showRange = (range: readonly number[]) =>
+    [...new Set(range)].map((color, nth) => (
+      <Fragment key={color}>
+        {nth > 0 && '–'}
+        {showColor(color)}
+      </Fragment>
+    ));
   /** The columns and rows that a rule speaks of, but for those that are all there are. */
   const placeOf = ({
     columns: [left, right] = [1, grid.side],
@@ -58,15 +65,14 @@ export function Rules({ rules, kept, grid, given, inks, offered, words }: Props)
       outline: showColor(1),
       second: showColor(2),
       last: showColor(offered.at(-1)),
+      ramp: showRange(name === 'ears' ? columns : rows),
       wide: [...new Set(columns)].join('–'),
       high: [...new Set(rows)].join('–'),
     };
     const measured = measure(rule, grid, given, offered);
-    // All of them, so that no line ends elsewhere when one has enough.
-    const lacking = (name === 'each' ? offered : []).map((color) => ({
-      color: showColor(color),
-      more: Math.max(0, count - countColor(grid, given, color)),
-    }));
+    const lacking = (name === 'each' ? offered : [])
+      .map((color) => ({ color, more: count - countColor(grid, given, color) }))
+      .filter(({ more }) => more > 0);
     return (
       <li key={`${name} ${count} ${columns[0]} ${rows[0]}`} data-kept={isKept || undefined}>
         <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
@@ -75,10 +81,12 @@ export function Rules({ rules, kept, grid, given, inks, offered, words }: Props)
         <span>
           {fillWith(words.asked[name], values)}
           {measured && name !== 'each' && fillWith(words.bounds[boundsOf(measured)], { ...measured })}
-          {lacking.map((one, nth) => (
-            <Fragment key={offered[nth]}>
-              {nth > 0 && ' · '}
-              <span className="practice-color">{fillWith(words.bounds.lacking, one)}</span>
+          {lacking.map(({ color, more }, nth) => (
+            <Fragment key={color}>
+              {nth > 0 ? ' · ' : words.bounds.missing}
+              <span className="practice-color">
+                {fillWith(words.bounds.lacking, { more, color: showColor(color) })}
+              </span>
             </Fragment>
           ))}
           {isKept && <span className="tool-status"> ({words.kept})</span>}

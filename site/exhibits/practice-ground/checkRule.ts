@@ -1,6 +1,7 @@
 import type { CardRule, PracticeRule } from '../../features/practice-cards/shared/practice';
 import { type Check, changeChecks } from './checkChange';
 import { eyeChecks } from './checkEye';
+import { formChecks } from './checkForm';
 import { lightChecks } from './checkLight';
 import { placeChecks } from './checkPlace';
 import { subjectChecks } from './checkSubject';
@@ -49,6 +50,7 @@ const darkest = 2;
 const checks: Readonly<Record<Exclude<PracticeRule, MeasuredRule>, Check>> = {
   ...changeChecks,
   ...eyeChecks,
+  ...formChecks,
   ...lightChecks,
   ...placeChecks,
   ...subjectChecks,

@@ -1,7 +1,7 @@
 import type { CardRule, PracticeRule } from '../../features/practice-cards/shared/practice';
 import { changesOf, countChanges } from './checkChange';
 import { isIn, rowsIn } from './checkPlace';
-import { colorAt, eightSides, findAreas, fourSides, type Grid } from './grid';
+import { colorAt, eightSides, findAreas, fourSides, type Grid, rowsOf, runOf } from './grid';
 import { countShifted, lastMirrored } from './mirrored';
 
 /** What is counted for a rule, and between which numbers it is to be, both of them included. */
@@ -25,6 +25,18 @@ const largestSpeck = 3;
 
 /** Rules that count something. */
 const measures = {
+  areas: (grid, { count, rows: [first, last] = [1, 1] }, given) =>
+    atMost(
+      Math.max(
+        ...[...Array(last - first + 1).keys()].map(
+          (step) =>
+            findAreas(grid, (color) => color === first + step, fourSides).filter((area) =>
+              area.some((at) => grid.cells[at] !== given.cells[at]),
+            ).length,
+        ),
+      ),
+      count,
+    ),
   broad: (grid, rule) => atLeast(widestOf(grid, rule), rule.count),
   cells: (grid, { count }) =>
     atMost(
@@ -40,6 +52,13 @@ const measures = {
   high: ({ side, cells }, { count }) =>
     exactly(spread([...cells.keys()].filter((at) => cells[at]).map((at) => Math.floor(at / side))), count),
   holes: (grid, { count }) => exactly(countHoles(grid), count),
+  many: (grid, rule, _, offered) =>
+    atLeast(
+      rowsIn(grid, rule)
+        .flat()
+        .filter((color) => color === offered.at(-1)).length,
+      rule.count,
+    ),
   'mirror-down': (grid, { count }) => exactly(lastMirrored(grid, count), Math.min(2 * count, grid.side)),
   narrow: (grid, rule) => atMost(widestOf(grid, rule), rule.count),
   parts: (grid, rule) => {
@@ -71,6 +90,14 @@ const measures = {
     const isThere = (at: number) => at >= (top - 1) * side && at < bottom * side;
     const thing = cells.map((color, at) => (color > 1 && isThere(at) ? color : 0));
     return atMost(longestEdge({ side, cells: thing }), count);
+  },
+  upright: (grid, { count, rows: [first, last] = [1, 1] }) => {
+    const heights = [...Array(grid.side).keys()]
+      .map((x) => rowsOf(grid).map((row) => row[x] ?? 0))
+      .filter((column) => column.some(isDrawn))
+      .map((column) => runOf(column.map((color) => (color >= first && color <= last ? 1 : 0))))
+      .map(({ wide, isWhole }) => (isWhole ? wide : 0));
+    return exactly(heights.find((high) => high !== count) ?? count, count);
   },
   volume: ({ cells }, { count }, given) => {
     const first = given.cells.filter(isDrawn).length;

@@ -178,12 +178,12 @@ test.each<Drawn>([
     ],
     honest,
   ],
-  ['upside down', [layers([1, 2], [6, 3], [9, 1], [12, 4])], 'within-color 2 1-16 8-16'],
+  ['upside down', [layers([1, 2], [6, 3], [9, 1], [12, 4])], 'within-color 2 1-16 8-13'],
   ['the band at the top', [layers([1, 2], [3, 1], [8, 4], [11, 3])], 'belt 2 8-13'],
   [
     'a checkerboard over a band',
     [(x, y, before) => (before > 0 ? 1 + ((x + y) % 4) : undefined), layers([10, 2], [12, 3])],
-    'within-color 2 1-16 8-16',
+    'within-color 2 1-16 8-13',
   ],
   ['light at the foot', [layers([1, 3], [4, 4], [9, 2], [11, 1])], 'within-color 1 1-16 1-9'],
   [
@@ -192,7 +192,7 @@ test.each<Drawn>([
       (x, y, before) => (before > 0 ? (y < 10 ? [1, 4, 3] : [2, 3, 4])[x % 3] : undefined),
       (_, y, before) => (before > 0 && y === 10 ? 2 : undefined),
     ],
-    'spots 1',
+    'areas 1 1-2',
   ],
 ])('metal: %s [rule 5]', (_, strokes, broken) => expectBroken('metal', strokes, broken));
 

@@ -1,6 +1,7 @@
 import type { SharedData } from 'generator/model/sharedData';
 /** Rules that a drawing can be checked for: geometry, never taste. The README of `practice-ground` explains each. */
 export const practiceRules = [
+  'areas',
   'band',
   'belt',
   'bevel',
@@ -16,6 +17,7 @@ export const practiceRules = [
   'darker',
   'dawn',
   'dimmer',
+  'ears',
   'each',
   'exchange',
   'eyes',
@@ -36,6 +38,7 @@ export const practiceRules = [
   'lid',
   'light',
   'lit',
+  'many',
   'margin',
   'mirror',
   'mirror-down',
@@ -48,6 +51,7 @@ export const practiceRules = [
   'patches',
   'pieces',
   'pixels',
+  'rays',
   'reach',
   'ripples',
   'seamless',
@@ -56,12 +60,14 @@ export const practiceRules = [
   'silhouette',
   'sized',
   'slices',
+  'sloped',
   'solid',
   'specks',
   'spots',
   'straight',
   'thin',
   'turn',
+  'upright',
   'volume',
   'wide',
   'within',
@@ -71,6 +77,7 @@ export type PracticeRule = (typeof practiceRules)[number];
 
 /** Rules that ask for a number: `pieces 3`. */
 export const countedRules: ReadonlySet<PracticeRule> = new Set([
+  'areas',
   'belt',
   'blocks',
   'broad',
@@ -92,6 +99,7 @@ export const countedRules: ReadonlySet<PracticeRule> = new Set([
   'iris',
   'keep',
   'ledge',
+  'many',
   'margin',
   'mirror-down',
   'narrow',
@@ -106,25 +114,33 @@ export const countedRules: ReadonlySet<PracticeRule> = new Set([
   'silhouette',
   'sized',
   'slices',
+  'sloped',
   'solid',
   'specks',
   'spots',
   'straight',
+  'upright',
   'volume',
   'wide',
   'within-color',
 ]);
 
-/** Rules that hold in a place: of rows, `parts 2 5-8`, or of columns and rows, `within 3-6 5-8`. */
+/**
+ * Rules that hold in a place: of rows, `parts 2 5-8`, or of columns and rows, `within 3-6 5-8`. Of `areas`, `sloped` and
+ * `upright` the range is one of colours, and so is the first of `ears`.
+ */
 export const placeRules: Readonly<Partial<Record<PracticeRule, 1 | 2>>> = {
+  areas: 1,
   belt: 1,
   broad: 1,
   copies: 2,
   dawn: 2,
   dimmer: 1,
+  ears: 2,
   flip: 1,
   'in-color': 2,
   ledge: 2,
+  many: 1,
   narrow: 1,
   neck: 1,
   parts: 1,
@@ -133,6 +149,8 @@ export const placeRules: Readonly<Partial<Record<PracticeRule, 1 | 2>>> = {
   sized: 2,
   specks: 2,
   straight: 1,
+  sloped: 1,
+  upright: 1,
   within: 2,
   'within-color': 2,
 };

@@ -1,0 +1,65 @@
+import type { CardRule, PracticeRule } from '../../features/practice-cards/shared/practice';
+import { type Check, changesOf } from './checkChange';
+import { colorAt, everyPlace, type Grid, rowsOf } from './grid';
+
+/** Rules that ask for a form and its light, wherever it lies. */
+export const formChecks = {
+  ears: hasEars,
+  rays: (grid, _, __, ___, ____, lights) =>
+    everyPlace(grid, (x, y) => {
+      const middle = (grid.side - 1) / 2;
+      const [far, down] = [Math.abs(x - middle), Math.abs(y - middle)];
+      const isInMiddle = Math.max(far, down) < 1;
+      const inner = colorAt(
+        grid,
+        x - (far >= down ? Math.sign(x - middle) : 0),
+        y - (down >= far ? Math.sign(y - middle) : 0),
+      );
+      const color = colorAt(grid, x, y);
+      return color === 0 || isInMiddle || (inner > 0 && (lights[inner - 1] ?? 0) >= (lights[color - 1] ?? 0));
+    }),
+  sloped: isSloped,
+} as const satisfies Partial<Record<PracticeRule, Check>>;
+
+/** What is changed to two colours is nowhere but at the ends of some rows, within their outline, on both sides. */
+function hasEars(grid: Grid, _: number, given: Grid, rule: CardRule): boolean {
+  const { columns: colors = [1, 1], rows: [top, bottom] = [1, grid.side] } = rule;
+  const drawn = rowsOf(grid);
+  const ears = rowsOf(changesOf(grid, given)).flatMap((row, y) =>
+    [...row.keys()]
+      .filter((x) => colors.includes(row[x] ?? 0))
+      .map((x) => {
+        const isLeft = x - (drawn[y] ?? []).findIndex((color) => color > 0) <= 1;
+        const isRight = (drawn[y] ?? []).findLastIndex((color) => color > 0) - x <= 1;
+        return { isLeft, isRight, isIn: y >= top - 1 && y < bottom };
+      }),
+  );
+  return (
+    ears.every(({ isLeft, isRight, isIn }) => isIn && (isLeft || isRight)) &&
+    ears.some(({ isLeft }) => isLeft) &&
+    ears.some(({ isRight }) => isRight)
+  );
+}
+
+/**
+ * Of two colours among what is changed, the lighter lies left of the darker in each row and above it in each column;
+ * its middle lies `count` pixels or more to the left, and not lower.
+ */
+function isSloped(grid: Grid, count: number, given: Grid, { rows: [dark, light] = [1, 1] }: CardRule) {
+  const { side, cells } = changesOf(grid, given);
+  const placesOf = (color: number) =>
+    [...cells.keys()]
+      .filter((at) => cells[at] === color)
+      .map((at) => ({ x: at % side, y: Math.floor(at / side) }));
+  const [shades, highlights] = [placesOf(dark), placesOf(light)];
+  const middle = (places: readonly number[]) => places.reduce((sum, one) => sum + one, 0) / places.length;
+  const xOf = ({ x }: { readonly x: number }) => x;
+  const yOf = ({ y }: { readonly y: number }) => y;
+  return (
+    middle(shades.map(xOf)) - middle(highlights.map(xOf)) >= count &&
+    middle(shades.map(yOf)) >= middle(highlights.map(yOf)) &&
+    shades.every((shade) =>
+      highlights.every(({ x, y }) => (y !== shade.y || x < shade.x) && (x !== shade.x || y < shade.y)),
+    )
+  );
+}
