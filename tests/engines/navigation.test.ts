@@ -45,12 +45,12 @@ test('a hash of another page is gone to, by a link and directly', async () => {
   await visitor.open('/docs/basic/canvas');
   await visitor.read(() => {
     const link = document.createElement('a');
-    link.href = '/faq/intro#alpha';
+    link.href = '/faq/words#alpha';
     link.textContent = 'to a word';
     document.querySelector('article')?.prepend(link);
   });
   await visitor.press(inText('to a word'));
-  await visitor.expectAddress('/faq/intro#alpha');
+  await visitor.expectAddress('/faq/words#alpha');
   await expectBelowBar('alpha');
   await visitor.open('/docs/basic/canvas#custom-preset-canvas-sizes');
   await expectBelowBar('custom-preset-canvas-sizes');
