@@ -1,13 +1,4 @@
-import { test } from 'vitest';
-import { type Block, type Drawn, expectBroken, honest, type Paint } from '../../../testing/drawnTasks';
-
-/** How far from the middle of a canvas of 24 pixels. */
-const aside = (at: number) => Math.abs(at - 12.5);
-/** Rows of digits from a row on; a dot leaves what is there. */
-const rows =
-  (top: number, ...lines: readonly string[]): Paint =>
-  (x, y) =>
-    Number(lines[y - top]?.[x - 1]) || undefined;
+import { aside, isBetween, type Paint, picture, testDrawings } from '../../../testing/drawnTasks';
 
 /** The lower edge of a block in teeth: in each fourth column so much shorter, and in the next but one longer. */
 const teeth =
@@ -19,11 +10,24 @@ const teeth =
     if (x % 4 === 0 && y > edge - deep) return 0;
     return x % 4 === 2 && y > edge && y <= edge + deep ? color : before;
   };
-test.each<Drawn>([
-  ['as it is', [], honest],
-  ['a fringe', [teeth(2)], 'upright 16 1-2'],
-  ['a hole in a wall', [[0, 5, 6, 20, 21]], 'upright 16 1-2'],
-])('block with %s [rule 5]', (_, strokes, broken) => expectBroken('block', strokes, broken, 'solution'));
+testDrawings('block-solution', [
+  [
+    'walls that are striped',
+    (_, y, before) => (before > 0 && y > 8 ? (y % 3) + 1 : undefined),
+    'flip 3 1-16',
+  ],
+  [
+    'light from the other side',
+    (_, y, before) => (y > 8 && before > 0 && before < 3 ? 3 - before : undefined),
+    'within-color 1 17-31 9-32',
+  ],
+  ['a roof in place of the diamond', '3 2-31 9-16', 'flip 3 1-16'],
+  ['a bright foot', (_, y, before) => (before > 0 && y > 24 ? 3 : undefined), 'within-color 3 2-31 9-16'],
+  ['walls half as high', '0 1-32 25-32', 'high 32'],
+  ['as it is', []],
+  ['a fringe', teeth(2), 'upright 16 1-2'],
+  ['a hole in a wall', '0 5-6 20-21', 'upright 16 1-2'],
+]);
 
 /** A star of four long arms and four short ones: where it ends, and where its colours do. */
 const star =
@@ -41,93 +45,85 @@ const zebra: Paint = (x, y) => {
   const isHook = near < 3 && far % 3 < 1;
   return near < 1 || isHook || far === near ? 2 + (Math.floor(far) % 2) : 0;
 };
-test.each<Drawn>([
-  ['a large heart', [star(9, 4.5, 9)], honest],
-  ['slender arms', [star(7.5, 4.5, 7.5)], honest],
+testDrawings('hit', [
+  ['a large heart', star(9, 4.5, 9)],
+  ['slender arms', star(7.5, 4.5, 7.5)],
   ['a hole in a square, with zebra arms', [zebra], 'rays'],
-  ['an ember heart', [star(9, 4.5, 9), [2, 12, 13, 12, 13]], 'in-color 1 11-14 11-14'],
+  ['an ember heart', [star(9, 4.5, 9), '2 12-13 12-13'], 'in-color 1 11-14 11-14'],
   ['hooks at its arms', [star(9, 4.5, 9), (x, y) => (y % 19 === 3 && aside(x) < 3 ? 2 : undefined)], 'rays'],
-])('hit: %s [rule 5]', (_, strokes, broken) => expectBroken('hit', strokes, broken));
-
-const ball =
-  (colorOf: (x: number, y: number) => number): Paint =>
-  (x, y, before) =>
-    before > 0 ? colorOf(x, y) : undefined;
-const chequered = (one: number, other: number) => (x: number, y: number) => ((x + y) % 2 ? one : other);
-const sky = (y: number) => [1, 1, 1, 1, 4, 4, 4, 4, 3, 2][y - 1];
-test.each<Drawn>([
   [
-    'a crescent of light at the foot',
-    [ball((x, y) => sky(y) ?? (y === 11 ? 2 : y > 11 && y < 15 && x > 4 && x < 13 ? 4 : 3))],
-    honest,
-  ],
-  ['a checkerboard below the band', [ball((x, y) => sky(y) ?? chequered(2, 3)(x, y))], 'many 12 11-16'],
-  ['upright stripes below the band', [ball((x, y) => sky(y) ?? 2 + (x % 3))], 'within-color 2 1-16 8-13'],
-  ['no light from the ground', [ball((_, y) => sky(y) ?? 3)], 'many 12 11-16'],
-])('metal: %s [rule 5]', (_, strokes, broken) => expectBroken('metal', strokes, broken));
-
-/** The head from behind, with other hair in its outline. */
-const hair =
-  (colorOf: (x: number, y: number) => number | undefined): Paint =>
-  (x, y, before) =>
-    y < 12 && before > 1 && before < 8 ? colorOf(x, y) : undefined;
-test.each<Drawn>([
-  ['a shadow below', [hair((x, y) => (y < 5 && x < 12 ? 4 : y > 9 || (y > 8 && x > 14) ? 2 : 3))], honest],
-  ['a shadow on the right', [hair((x, y) => (y < 4 && x < 13 ? 4 : x > 15 && y > 3 ? 2 : 3))], honest],
-  ['a parting', [hair((x, y) => (y < 4 && x < 13 ? 4 : (x === 14 && y < 7) || x > 15 ? 2 : 3))], honest],
-  [
-    'stripes, and a chequered nape',
-    [
-      hair((x, y) => {
-        if (y > 8) return chequered(2, 3)(x, y);
-        return x > 13 ? 2 + (x % 2) : y < 4 ? 4 : 3;
-      }),
-    ],
-    'areas 1 3-4',
+    'a thinner star',
+    (x, y) => {
+      const [far, near] = [Math.max(aside(x), aside(y)), Math.min(aside(x), aside(y))];
+      if (near < 1) return far > 9 ? 2 : far > 6 ? 3 : 1;
+      const wide = 5.5 - far / 2;
+      if (near <= wide) return far < 5 ? 1 : near < wide - 0.6 || far < 7 ? 3 : 2;
+      return far - near < 1 && far < 9 ? (far < 7 ? 3 : 2) : 0;
+    },
   ],
   [
-    'both ears on the left',
-    [
-      [3, 16, 17, 9, 9],
-      [8, 8, 8, 8, 8],
-    ],
-    'ears 8-9 5-10',
+    'a cross of two diagonals',
+    (x, y) => [1, 3, 2][Math.abs(aside(x) - aside(y))] ?? 0,
+    ['reach 1-1 12-13', 'parts 1 1-2', 'parts 3 5-5', 'in-color 1 11-14 11-14', 'within-color 1 6-19 6-19'],
   ],
-  ['skin in the nape', [[9, 12, 12, 9, 9]], 'ears 8-9 5-10'],
-])('hero-back: %s [rule 5]', (_, strokes, broken) => expectBroken('hero-back', strokes, broken, 'solution'));
+  [
+    'a diamond in layers',
+    (x, y) => {
+      const far = aside(x) + aside(y);
+      return far > 12 ? 0 : far < 6 ? 1 : far < 9 ? 3 : 2;
+    },
+    ['parts 3 5-5', 'changed 120-240'],
+  ],
+  [
+    'a cross of bars',
+    (x, y) => (Math.min(aside(x), aside(y)) > 1.5 ? 0 : 1 + (Math.floor(Math.max(aside(x), aside(y))) % 3)),
+    ['rays', 'parts 3 5-5', 'in-color 1 11-14 11-14', 'within-color 1 6-19 6-19', 'silhouette 5'],
+  ],
+]);
 
-/** On both sides of the middle, in the rows from `top` to `bottom`. */
-const both = (color: number, left: number, right: number, top: number, bottom: number): readonly Block[] => [
-  [color, left, right, top, bottom],
-  [color, 25 - right, 25 - left, top, bottom],
-];
-const walls: readonly Block[] = [...both(2, 1, 3, 9, 16), ...both(5, 1, 3, 17, 24), [3, 4, 21, 9, 24]];
-const door: Block = [1, 11, 14, 19, 24];
-const panes: readonly Block[] = [...both(1, 10, 11, 11, 12), ...both(1, 10, 11, 14, 15)];
-test.each<Drawn>([
-  ['a square door', [...walls, ...panes, door], honest],
-  ['high panes', [...walls, ...both(1, 9, 10, 10, 12), ...both(1, 10, 11, 14, 16), door], honest],
-  ['two knobs', [...walls, ...panes, door, ...both(3, 11, 11, 21, 21)], honest],
-  ['a door of eight columns', [...walls, ...panes, [1, 9, 16, 19, 24]], 'sized 1 2-4 2-7'],
+const walls = '2 1-3 9-16, 2 22-24 9-16, 5 1-3 17-24, 5 22-24 17-24, 3 4-21 9-24';
+const door = '1 11-14 19-24';
+const panes = '1 10-11 11-12, 1 14-15 11-12, 1 10-11 14-15, 1 14-15 14-15';
+testDrawings('cottage', [
+  ['a square door', [walls, panes, door]],
+  ['high panes', [walls, '1 9-10 10-12, 1 15-16 10-12, 1 10-11 14-16, 1 14-15 14-16', door]],
+  ['two knobs', [walls, panes, door, '3 11 21, 3 14 21']],
+  ['a door of eight columns', [walls, panes, '1 9-16 19-24'], 'sized 1 2-4 2-7'],
   [
     'chequered sky and corners',
-    [
-      ...walls,
-      ...panes,
-      door,
-      (x, y) => (aside(x) > 9 && y > 8 && (x + y + (x > 12 ? 1 : 0)) % 2 ? 3 : undefined),
-    ],
+    [walls, panes, door, (x, y) => (aside(x) > 9 && y > 8 && (x + y + (x > 12 ? 1 : 0)) % 2 ? 3 : undefined)],
     'areas 3 2-5',
   ],
-])('cottage: %s [rule 5]', (_, strokes, broken) => expectBroken('cottage', strokes, broken));
+  [
+    'two rows of panes and a door',
+    [walls, '1 10-11 10-12, 1 14-15 10-12, 1 10-11 14-16, 1 14-15 14-16', door],
+  ],
+  [
+    'a meadow above the sky',
+    [
+      '5 1-3 9-16, 5 22-24 9-16, 2 1-3 17-24, 2 22-24 17-24, 3 4-21 9-24, 1 12-13 18-24',
+      '1 10-11 10-11, 1 14-15 10-11, 1 10-11 13-14, 1 14-15 13-14',
+    ],
+    ['within-color 5 1-24 17-24'],
+  ],
+  [
+    'dark stripes in a white square between sky and meadow',
+    (x, y, before) => {
+      if (before > 0) return undefined;
+      if (!isBetween(x, 9, 16)) return y < 17 ? 2 : 5;
+      return y < 17 ? 1 + 2 * (y % 2) : y === 17 ? 3 : 1;
+    },
+    ['sized 1 2-4 2-7', 'areas 3 2-5'],
+  ],
+]);
 
 const brim = ['...111111111111111111...', '..14444333333333322221..', '...111111111111111111...'];
 const band = '.......1777766661.......';
-test.each<Drawn>([
+testDrawings('hat', [
   [
     'a bowler with a darker rim on the left',
     [
-      rows(
+      picture(
         4,
         '.........111111.........',
         '........13443221........',
@@ -135,9 +131,8 @@ test.each<Drawn>([
         '',
         ...brim,
       ),
-      rows(11, '......177777666661......', brim[0] ?? ''),
+      picture(11, '......177777666661......', brim[0] ?? ''),
     ],
-    honest,
   ],
   [
     'a box in diagonals',
@@ -147,14 +142,14 @@ test.each<Drawn>([
         if (y === 11) return aside(x) > 5 ? 1 : x < 13 ? 7 : 6;
         return aside(x) > 5 || y === 4 ? 1 : 2 + ((x + y) % 3);
       },
-      rows(12, ...brim),
+      picture(12, ...brim),
     ],
     'sloped 3 2-4',
   ],
   [
     'light from the right',
     [
-      rows(
+      picture(
         4,
         '.......1111111111.......',
         ...Array<string>(6).fill('.......1223333441.......'),
@@ -164,4 +159,43 @@ test.each<Drawn>([
     ],
     'sloped 3 2-4',
   ],
-])('hat: %s [rule 5]', (_, strokes, broken) => expectBroken('hat', strokes, broken));
+  [
+    'a top hat',
+    picture(
+      4,
+      '.......1111111111.......',
+      ...Array<string>(5).fill('.......1443333221.......'),
+      band,
+      band,
+      ...brim,
+    ),
+  ],
+  [
+    'a striped rectangle for a hat',
+    (x, y, before) => {
+      if (!isBetween(x, 9, 17) || !isBetween(y, 4, 14) || (y === 14 && before > 0)) return undefined;
+      return x === 9 || x === 17 || y === 4 || y === 14 ? 1 : [2, 3, 4, 6, 7][((y - 1) >> 1) % 5];
+    },
+    ['broad 16 12-14', 'within-color 7 8-13 9-12', 'within-color 6 12-18 9-12', 'sloped 3 2-4'],
+  ],
+  [
+    'a striped triangle',
+    (x, y) => {
+      const wide = y - 3;
+      if (!isBetween(y, 4, 14) || aside(x) > wide) return undefined;
+      return aside(x) > wide - 1.6 || y === 14 ? 1 : [7, 2, 3, 4, 6][y % 5];
+    },
+    ['thin', 'narrow 12 1-10', 'within-color 7 8-13 9-12', 'within-color 6 12-18 9-12', 'sloped 3 2-4'],
+  ],
+  [
+    'a hat all of gold',
+    picture(
+      4,
+      '.......1111111111.......',
+      ...Array<string>(6).fill(band),
+      '.......1234432341.......',
+      ...brim,
+    ),
+    ['within-color 7 8-13 9-12', 'within-color 6 12-18 9-12', 'sloped 3 2-4'],
+  ],
+]);

@@ -1,20 +1,11 @@
-import { test } from 'vitest';
-import { type Block, type Drawn, expectBroken, honest, type Paint } from '../../../testing/drawnTasks';
+import { type Paint, type Stroke, testDrawings } from '../../../testing/drawnTasks';
 
 /** A frame of wood, lit from the upper left, around a field. */
-const frame: readonly Block[] = [
-  [3, 2, 23, 2, 23],
-  [6, 2, 23, 2, 2],
-  [6, 2, 2, 2, 23],
-  [4, 2, 23, 23, 23],
-  [4, 23, 23, 2, 23],
-  [1, 6, 19, 6, 19],
-  [5, 7, 18, 7, 18],
-];
+const frame = '3 2-23 2-23, 6 2-23 2, 6 2 2-23, 4 2-23 23, 4 23 2-23, 1 6-19 6-19, 5 7-18 7-18';
 /** A nail in each corner, so far from the edges. */
-const nails = (far: number, wide: number, high = wide): readonly Block[] =>
+const nails = (far: number, wide: number, high = wide, color = 2): Stroke =>
   [far, 26 - far - wide].flatMap((left) =>
-    [far, 26 - far - high].map((top): Block => [2, left, left + wide - 1, top, top + high - 1]),
+    [far, 26 - far - high].map((top) => `${color} ${left}-${left + wide - 1} ${top}-${top + high - 1}`),
   );
 const noise =
   (colorOf: (x: number, y: number) => number | undefined): Paint =>
@@ -28,43 +19,38 @@ const bands: Paint = (x, y, before) => {
   if (before === 1 || Math.min(across, down) < 2) return undefined;
   return Math.min(across, down) > 5 ? 5 : down <= across ? [3, 4, 6, 5][down - 2] : [6, 4, 5, 3][across - 2];
 };
-const patches = nails(2, 4).map(([, ...place]): Block => [4, ...place]);
 const rings: Paint = (x, y, before) =>
   before === 1 ? undefined : [6, 6, 3, 4, 2, 3, 3][Math.min(x, y, 25 - x, 25 - y, 7) - 1];
 
-test.each<Drawn>([
-  ['nails near the edge', [...frame, ...nails(3, 2)], honest],
-  ['nails near the field', [...frame, ...nails(4, 2)], honest],
-  ['corners of another wood', [...frame, ...patches, ...nails(3, 2)], honest],
-  ['rings around a brown field', [rings, [3, 7, 18, 7, 18]], 'corners 6'],
-  ['a brown field', [...frame, ...nails(3, 2), [3, 7, 18, 7, 18]], 'in-color 5 7-18 7-18'],
-  ['large nails', [...frame, ...nails(3, 3)], 'corners 6'],
-  ['nails of two pixels', [...frame, ...nails(3, 2, 1)], 'corners 6'],
-  ['nails at the outline', [...frame, ...nails(2, 2)], 'corners 6'],
-  [
-    'a nail farther out than the others',
-    [...frame, ...nails(3, 2), [3, 3, 4, 3, 4], [2, 4, 5, 4, 5]],
-    'corners 6',
-  ],
+testDrawings('sign', [
+  ['nails near the edge', [frame, nails(3, 2)]],
+  ['nails near the field', [frame, nails(4, 2)]],
+  ['corners of another wood', [frame, nails(2, 4, 4, 4), nails(3, 2)]],
+  ['rings around a brown field', [rings, '3 7-18 7-18'], 'corners 6'],
+  ['a brown field', [frame, nails(3, 2), '3 7-18 7-18'], 'in-color 5 7-18 7-18'],
+  ['large nails', [frame, nails(3, 3)], 'corners 6'],
+  ['nails of two pixels', [frame, nails(3, 2, 1)], 'corners 6'],
+  ['nails at the outline', [frame, nails(2, 2)], 'corners 6'],
+  ['a nail farther out than the others', [frame, nails(3, 2), '3 3-4 3-4, 2 4-5 4-5'], 'corners 6'],
   [
     'noise in the corners',
-    [...frame, noise((x, y) => [3, 4, 6][(x * y * 7 + x) % 3]), ...nails(3, 2)],
+    [frame, noise((x, y) => [3, 4, 6][(x * y * 7 + x) % 3]), nails(3, 2)],
     'corners 6',
   ],
-  ['stripes for a frame', [bands, ...nails(3, 2)], 'bevel'],
-  ['a checkerboard in the corners', [bands, noise((x, y) => ((x + y) % 2 ? 3 : 6)), ...nails(3, 2)], 'bevel'],
+  ['stripes for a frame', [bands, nails(3, 2)], 'bevel'],
+  ['a checkerboard in the corners', [bands, noise((x, y) => ((x + y) % 2 ? 3 : 6)), nails(3, 2)], 'bevel'],
   [
     'a checkerboard in a lit frame',
     [
-      ...frame,
+      frame,
       noise((x, y) => (Math.min(x, y, 25 - x, 25 - y) > 2 ? ((x + y) % 2 ? 4 : 6) : undefined)),
-      ...nails(3, 2),
+      nails(3, 2),
     ],
     'corners 6',
   ],
-  ['light from below', [...frame, [4, 2, 23, 2, 2], [6, 2, 23, 23, 23], ...nails(3, 2)], 'bevel'],
-  ['a nail in an edge', [...frame, ...nails(3, 2), [2, 3, 4, 12, 13]], 'slices 6'],
-])('sign: %s [rule 5]', (_, strokes, broken) => expectBroken('sign', strokes, broken));
+  ['light from below', [frame, '4 2-23 2, 6 2-23 23', nails(3, 2)], 'bevel'],
+  ['a nail in an edge', [frame, nails(3, 2), '2 3-4 12-13'], 'slices 6'],
+]);
 
 /** The tree above the pond, row by row: where its crown and its trunk begin and end. */
 const trees = [
@@ -101,43 +87,26 @@ const aside =
   (...shiftOf: readonly (readonly [row: number, by: number])[]) =>
   (y: number): number =>
     shiftOf.find(([row]) => row === y)?.[1] ?? 0;
-const strokes: readonly Block[] = [
-  [13, 1, 4, 15, 15],
-  [13, 20, 23, 19, 19],
-  [13, 2, 5, 22, 22],
-];
+const strokes = '13 1-4 15, 13 20-23 19, 13 2-5 22';
 
-test.each<Drawn>([
-  ['a tree that waves', [mirrored(wave, drowned), ...strokes], honest],
-  ['rows two pixels aside', [mirrored((y) => (y > 18 ? (y % 2) * 2 : 0), drowned), ...strokes], honest],
+testDrawings('pond', [
+  ['a tree that waves', [mirrored(wave, drowned), strokes]],
+  ['rows two pixels aside', [mirrored((y) => (y > 18 ? (y % 2) * 2 : 0), drowned), strokes]],
   [
     'three tones, four rows a pixel aside',
-    [mirrored(aside([16, 1], [19, -1], [21, 1], [23, 1]), crown(15, 14, 16)), ...strokes],
-    honest,
+    [mirrored(aside([16, 1], [19, -1], [21, 1], [23, 1]), crown(15, 14, 16)), strokes],
   ],
-  [
-    'two tones, three rows',
-    [mirrored(aside([18, 2], [20, -1], [22, 1]), crown(15, 15, 14)), ...strokes],
-    honest,
-  ],
-  [
-    'light leaves and a rest',
-    [mirrored(aside([17, -2], [18, -1], [23, 1]), crown(15, 14, 14)), ...strokes],
-    honest,
-  ],
-  ['a stroke across the tree', [mirrored(wave, drowned), ...strokes, [13, 6, 9, 20, 20]], honest],
-  ['a row of sky', [mirrored(wave, drowned), ...strokes, [12, 1, 24, 19, 19]], 'mirror-down 12'],
+  ['two tones, three rows', [mirrored(aside([18, 2], [20, -1], [22, 1]), crown(15, 15, 14)), strokes]],
+  ['light leaves and a rest', [mirrored(aside([17, -2], [18, -1], [23, 1]), crown(15, 14, 14)), strokes]],
+  ['a stroke across the tree', [mirrored(wave, drowned), strokes, '13 6-9 20']],
+  ['a row of sky', [mirrored(wave, drowned), strokes, '12 1-24 19'], 'mirror-down 12'],
   [
     'a checkerboard in the water',
-    [(x, y) => (y > 12 ? ((x + y) % 2 ? 12 : 15 + (x % 2)) : undefined)],
+    (x, y) => (y > 12 ? ((x + y) % 2 ? 12 : 15 + (x % 2)) : undefined),
     'mirror-down 12',
   ],
-  ['a box', [(x, y) => (y > 12 ? (x > 7 && x < 18 ? 15 + (y % 2) : 12) : undefined)], 'mirror-down 12'],
-  [
-    'a dark line at the shore',
-    [mirrored(wave, drowned), [14, 1, 9, 13, 13], [14, 15, 24, 13, 13], ...strokes],
-    honest,
-  ],
+  ['a box', (x, y) => (y > 12 ? (x > 7 && x < 18 ? 15 + (y % 2) : 12) : undefined), 'mirror-down 12'],
+  ['a dark line at the shore', [mirrored(wave, drowned), '14 1-9 13, 14 15-24 13', strokes]],
   [
     'bands in an exact mirror, before a beige sky',
     [
@@ -146,92 +115,35 @@ test.each<Drawn>([
         (_, y) => [15, 14, 16][Math.floor(y / 3) % 3] ?? 15,
         13,
       ),
-      [12, 1, 4, 14, 17],
+      '12 1-4 14-17',
     ],
     'ripples 3 13-24',
   ],
-  ['a beige sky', [mirrored(wave, drowned, 13), [12, 1, 4, 14, 17]], 'sized 13 2-6 1-1'],
-  [
-    'lighter than the tree',
-    [mirrored(wave, (x) => (x > 12 ? 12 : 13), 14), [15, 1, 4, 14, 17]],
-    'dimmer 13-24',
-  ],
+  ['a beige sky', [mirrored(wave, drowned, 13), '12 1-4 14-17'], 'sized 13 2-6 1-1'],
+  ['lighter than the tree', [mirrored(wave, (x) => (x > 12 ? 12 : 13), 14), '15 1-4 14-17'], 'dimmer 13-24'],
   [
     'a tree that stands',
-    [(x, y, b) => mirrored(wave, drowned)(x, 37 - y, b) ?? 12, ...strokes],
+    [(x, y, b) => mirrored(wave, drowned)(x, 37 - y, b) ?? 12, strokes],
     'mirror-down 12',
   ],
-  ['stripes of all five', [(_, y) => (y > 12 ? 12 + (y % 5) : undefined)], 'mirror-down 12'],
-])('pond: %s [rule 5]', (_, strokes, broken) => expectBroken('pond', strokes, broken));
+  ['stripes of all five', (_, y) => (y > 12 ? 12 + (y % 5) : undefined), 'mirror-down 12'],
+]);
 
-const tuftBelow: readonly Block[] = [
-  [3, 7, 7, 1, 1],
-  [1, 8, 8, 1, 1],
-  [1, 7, 7, 2, 2],
-];
-const tuftOnTheLeft: readonly Block[] = [
-  [3, 2, 2, 2, 2],
-  [3, 1, 1, 3, 3],
-  [1, 2, 2, 3, 3],
-  [1, 1, 1, 4, 4],
-];
+const tuftBelow = '3 7 1, 1 8 1, 1 7 2';
+const tuftOnTheLeft = '3 2 2, 3 1 3, 1 2 3, 1 1 4';
 
-test.each<Drawn>([
-  ['both go on', [...tuftBelow, ...tuftOnTheLeft], honest],
-  [
-    'the edges a pixel deep',
-    [
-      [3, 6, 8, 1, 1],
-      [1, 9, 9, 1, 1],
-      [3, 1, 1, 3, 4],
-      [1, 1, 1, 5, 5],
-    ],
-    'copies 3 5-8 5-8',
-  ],
+testDrawings('grass-tile', [
+  ['both go on', [tuftBelow, tuftOnTheLeft]],
+  ['the edges a pixel deep', '3 6-8 1, 1 9 1, 3 1 3-4, 1 1 5', 'copies 3 5-8 5-8'],
   ['one of them', tuftBelow, 'copies 3 5-8 5-8'],
-  ['and a stray pixel', [...tuftBelow, ...tuftOnTheLeft, [3, 3, 3, 10, 10]], 'copies 3 5-8 5-8'],
-  [
-    'cut tufts mown',
-    [
-      [2, 9, 12, 1, 5],
-      [2, 5, 9, 10, 12],
-    ],
-    'copies 3 5-8 5-8',
-  ],
-])('grass-tile: %s [rule 5]', (_, strokes, broken) => expectBroken('grass-tile', strokes, broken));
+  ['and a stray pixel', [tuftBelow, tuftOnTheLeft, '3 3 10'], 'copies 3 5-8 5-8'],
+  ['cut tufts mown', '2 9-12 1-5, 2 5-9 10-12', 'copies 3 5-8 5-8'],
+]);
 
-const eyes = (left: number): readonly Block[] => [
-  [8, 7, 18, 19, 21],
-  [1, left, left + 2, 19, 21],
-  [1, 16, 18, 19, 21],
-];
-
-test.each<Drawn>([
-  ['a lost eye', [[8, 10, 12, 19, 21]], 'spots 2'],
-  ['an eye at the edge', eyes(7), 'own 3'],
-  ['one colour', [[6, 1, 24, 1, 24]], 'colors 7'],
-  ['the picture a block to the left', [(x, y) => (x + y > 40 ? 2 : undefined)], 'own 3'],
-  ['a block of two colours', [[4, 7, 8, 16, 18]], 'blocks 3'],
-])('screenshot: %s [rule 5]', (_, strokes, broken) =>
-  expectBroken('screenshot', strokes, broken, 'solution'),
-);
-
-test.each<Drawn>([
-  [
-    'walls that are striped',
-    [(_, y, before) => (before > 0 && y > 8 ? (y % 3) + 1 : undefined)],
-    'flip 3 1-16',
-  ],
-  [
-    'light from the other side',
-    [(_, y, before) => (y > 8 && before > 0 && before < 3 ? 3 - before : undefined)],
-    'within-color 1 17-31 9-32',
-  ],
-  ['a roof in place of the diamond', [[3, 2, 31, 9, 16]], 'flip 3 1-16'],
-  [
-    'a bright foot',
-    [(x, y, before) => (before > 0 && y > 24 ? 3 : x > 0 ? undefined : 0)],
-    'within-color 3 2-31 9-16',
-  ],
-  ['walls half as high', [[0, 1, 32, 25, 32]], 'high 32'],
-])('block: %s [rule 5]', (_, strokes, broken) => expectBroken('block', strokes, broken, 'solution'));
+testDrawings('screenshot-solution', [
+  ['a lost eye', '8 10-12 19-21', 'spots 2'],
+  ['an eye at the edge', '8 7-18 19-21, 1 7-9 19-21, 1 16-18 19-21', 'own 3'],
+  ['one colour', '6 1-24 1-24', 'colors 7'],
+  ['the picture a block to the left', (x, y) => (x + y > 40 ? 2 : undefined), 'own 3'],
+  ['a block of two colours', '4 7-8 16-18', 'blocks 3'],
+]);
