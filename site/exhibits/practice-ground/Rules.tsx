@@ -6,6 +6,7 @@ import { codeOf } from '../kit/codeOf';
 import type { Inks } from './drawStage';
 import type { Grid } from './grid';
 import { countColor, type Measured, measure } from './measure';
+import { isTouched } from './restrictions';
 import type { Words } from './words';
 
 interface Props {
@@ -28,8 +29,13 @@ interface Props {
 const longestList = 4;
 const nextRules = 3;
 
-/** What is checked, with the number that is counted, and a tick where the drawing keeps it. */
+/**
+ * What is checked, with the number that is counted, and a tick where the drawing keeps it: not before anything is
+ * changed that the rule speaks of, unless all are kept.
+ */
 export function Rules({ rules, kept, grid, given, inks, offered, words }: Props) {
+  const isDone = kept.every(Boolean);
+  const ticked = rules.map((rule, at) => kept[at] === true && (isDone || isTouched(rule, grid, given)));
   const showColor = (color = 0) => (
     <b className="practice-color">
       <i className="tool-swatch" style={{ background: codeOf(unpackColor(inks[color - 1] ?? 0)) }} />
@@ -55,7 +61,6 @@ export function Rules({ rules, kept, grid, given, inks, offered, words }: Props)
   };
   const items = rules.map((rule, at) => {
     const { name, count, columns = [], rows = [] } = rule;
-    const isKept = kept[at] === true;
     const values = {
       count,
       place: placeOf(rule),
@@ -74,9 +79,9 @@ export function Rules({ rules, kept, grid, given, inks, offered, words }: Props)
       .map((color) => ({ color, more: count - countColor(grid, given, color) }))
       .filter(({ more }) => more > 0);
     return (
-      <li key={`${name} ${count} ${columns[0]} ${rows[0]}`} data-kept={isKept || undefined}>
+      <li key={`${name} ${count} ${columns[0]} ${rows[0]}`} data-kept={ticked[at] || undefined}>
         <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
-          <path d={isKept ? tickPath : boxPath} />
+          <path d={ticked[at] ? tickPath : boxPath} />
         </svg>
         <span>
           {fillWith(words.asked[name], values)}
@@ -89,7 +94,7 @@ export function Rules({ rules, kept, grid, given, inks, offered, words }: Props)
               </span>
             </Fragment>
           ))}
-          {isKept && <span className="tool-status"> ({words.kept})</span>}
+          {ticked[at] && <span className="tool-status"> ({words.kept})</span>}
         </span>
       </li>
     );
@@ -106,7 +111,7 @@ export function Rules({ rules, kept, grid, given, inks, offered, words }: Props)
         {items.filter((_, at) => !kept[at]).slice(0, nextRules)}
       </ul>
       <details className="practice-more">
-        <summary>{fill(words.progress, { kept: kept.filter(Boolean).length, all: items.length })}</summary>
+        <summary>{fill(words.progress, { kept: ticked.filter(Boolean).length, all: items.length })}</summary>
         <ul className="practice-rules" aria-label={words.rules}>
           {items}
         </ul>

@@ -1,0 +1,25 @@
+import type { CardRule, PracticeRule } from '../../features/practice-cards/shared/practice';
+import { isIn } from './checkPlace';
+import type { Grid } from './grid';
+
+/** Rules that only restrict how a colour is used, or what is drawn in a place: kept as long as nothing of that is there. */
+const restricted: Readonly<Partial<Record<PracticeRule, 'color' | 'colors' | 'place'>>> = {
+  areas: 'colors',
+  flip: 'color',
+  narrow: 'place',
+  sized: 'color',
+  straight: 'place',
+  'within-color': 'color',
+};
+
+/** Whether anything is changed that the rule speaks of. Until then there is nothing to praise where it is kept. */
+export function isTouched(rule: CardRule, grid: Grid, given: Grid): boolean {
+  const { name, count, rows: [first, last] = [1, 1] } = rule;
+  const what = restricted[name];
+  return grid.cells.some((color, at) => {
+    if (color === given.cells[at]) return false;
+    if (what === 'color') return color === count;
+    if (what === 'colors') return color >= first && color <= last;
+    return what === undefined || isIn(grid, rule, at);
+  });
+}
