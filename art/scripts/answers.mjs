@@ -2,22 +2,25 @@
  * What stands for an answer or a page of the guide among its neighbours: one thing without the mascot, 36 by 32 pixels
  * at most. And what answers begin with: such things in a row that say the answer, as wide as the text.
  */
-import { Layer, writeArt } from './layer.mjs';
+import { Layer, piece, writePicture } from './layer.mjs';
 import { lines, wordRows } from './night.mjs';
-import { canvas, outlined, small, thumb, wing } from './thumbs.mjs';
 import {
   arrow,
+  canvas,
   coin,
   cross,
   dashes,
   device,
   mushroom,
+  outlined,
   padlock,
-  rowsOf,
   sheet,
   shield,
   slime,
-} from './vignettes.mjs';
+  small,
+  thumb,
+  wing,
+} from './small.mjs';
 
 /** A ring with the head of an arrow at its lower left. */
 function turning(layer, cx, cy, radius, color, dark) {
@@ -152,7 +155,7 @@ const pieces = {
     '六块图块拼成的地面，其中一块加了框',
     (layer) => {
       for (let index = 0; index < 6; index++)
-        layer.stamp((index % 3) * 12, Math.floor(index / 3) * 12, rowsOf('examples/tile'));
+        layer.stamp((index % 3) * 12, Math.floor(index / 3) * 12, piece('examples/tile'));
       dashes(layer, 12, 6, 12, 12);
     },
   ],
@@ -445,11 +448,11 @@ const pieces = {
 };
 
 for (const [name, [width, height, en, zh, draw]] of Object.entries(pieces))
-  writeArt(`thumbs/${name}`, [`alt-en: ${en}`, `alt-zh: ${zh}`], [{ layer: thumb(width, height, draw) }]);
+  writePicture(`thumbs/${name}`, en, zh, thumb(width, height, draw));
 
 /** A piece that stands in a row, its left edge at `left` and its foot on the ground. */
 function put(layer, left, name) {
-  const rows = rowsOf(`thumbs/${name}`);
+  const rows = piece(`thumbs/${name}`);
   layer.stamp(left, layer.height - rows.length, rows);
   return left + rows[0].length;
 }
@@ -587,5 +590,5 @@ const rows = {
 for (const [name, [en, zh, draw]] of Object.entries(rows)) {
   const layer = new Layer(name === 'restore-purchase' ? 166 : 178, 34);
   draw(layer);
-  writeArt(`answers/${name}`, [`alt-en: ${en}`, `alt-zh: ${zh}`], [{ layer }]);
+  writePicture(`answers/${name}`, en, zh, layer);
 }

@@ -1,6 +1,5 @@
 /** Slash, hit, dust and sparks, each alone on a dark ground and all together in one blow. */
-import { readFileSync } from 'node:fs';
-import { Layer, writeArt } from './layer.mjs';
+import { Layer, readArt, writeArt } from './layer.mjs';
 
 const times = {
   slash: [40, 50, 70, 90],
@@ -240,16 +239,9 @@ writeArt(
 );
 
 /** The drawings of the hero's attack without their ground. */
-const hero = readFileSync(new URL('../craft/attack.art', import.meta.url), 'utf8')
-  .split(/\nframe .*\n/)
+const hero = readArt('craft/attack')
   .slice(1)
-  .map((drawing) =>
-    drawing
-      .trim()
-      .split('\n')
-      .slice(0, 29)
-      .map((row) => row.replaceAll('5', '.')),
-  );
+  .map((rows) => rows.slice(0, 29).map((row) => row.replaceAll('5', '.')));
 
 const slime = {
   calm: [

@@ -1,6 +1,6 @@
 /** What the pages on the canvas and on symmetry begin with: canvases as wide as the text, on their checker. */
-import { Layer, writeArt } from './layer.mjs';
-import { flip, lines, wordRows } from './night.mjs';
+import { Layer, writePicture } from './layer.mjs';
+import { flip, lines, pen, wordRows } from './night.mjs';
 
 /** A canvas with its edge: squares of four pixels, a grid of eight if it is wished for. */
 function canvas(layer, left, top, width, height, hasGrid = true) {
@@ -119,29 +119,13 @@ function large() {
     layer.stamp(left, foot - size - 7, wordRows(String(size)), { 0: '3' });
     left += size + 6;
   });
-  writeArt(
+  writePicture(
     'parts/canvas-sizes',
-    [
-      'alt-en: A mushroom on canvases of 16, 32 and 48 pixels, on one scale: the small one has spots, the middle one a face, the large one gills, hands and a leaf',
-      'alt-zh: 同一朵蘑菇画在16、32、48像素的画布上，比例一致：小的只有斑点，中的有脸，大的还有菌褶、小手和一片叶子',
-    ],
-    [{ layer }],
+    'A mushroom on canvases of 16, 32 and 48 pixels, on one scale: the small one has spots, the middle one a face, the large one gills, hands and a leaf',
+    '同一朵蘑菇画在16、32、48像素的画布上，比例一致：小的只有斑点，中的有脸，大的还有菌褶、小手和一片叶子',
+    layer,
   );
 }
-
-const pen = lines(`
-  .........000.
-  ........04440
-  .......044330
-  ......0443330
-  .....0443330.
-  ....0443330..
-  ...0443330...
-  ..0b43330....
-  .0bb4330.....
-  .0bba30......
-  0.ba00.......
-  000..........`);
 
 /** The left half of a butterfly, its last column on the axis. */
 function halfButterfly() {
@@ -205,12 +189,10 @@ function halfButterfly() {
   layer.rect(axis + 1, 1, 1, height, '9');
   layer.stamp(axis + 1, 2, flip(half.rows.map((row) => row.join(''))), pale).stamp(axis + 1 - 35, 2, half);
   layer.stamp(5, 20, flip(pen).toReversed(), { 4: 'c', 3: '9', b: '6', a: '5' });
-  writeArt(
+  writePicture(
     'parts/symmetric-tool',
-    [
-      'alt-en: A pencil draws the left half of a butterfly; beyond the axis the right half follows, still pale',
-      'alt-zh: 铅笔画着蝴蝶的左半边，对称轴另一侧的右半边跟着出现，颜色还很浅',
-    ],
-    [{ layer }],
+    'A pencil draws the left half of a butterfly; beyond the axis the right half follows, still pale',
+    '铅笔画着蝴蝶的左半边，对称轴另一侧的右半边跟着出现，颜色还很浅',
+    layer,
   );
 }

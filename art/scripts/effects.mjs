@@ -1,13 +1,9 @@
 /** Fire, water and an explosion in one night, put together step by step of the drawings of the lesson. */
-import { readFileSync } from 'node:fs';
-import { Layer, writeArt } from './layer.mjs';
+import { Layer, readArt, writeArt } from './layer.mjs';
 
-const readFrames = (name) =>
-  readFileSync(new URL(`../craft/${name}.art`, import.meta.url), 'utf8')
-    .split(/\nframe .*\n/)
-    .slice(1)
-    .map((drawing) => drawing.trim().split('\n'));
-const [[fire], [water], blasts] = ['fire', 'water', 'explosion'].map(readFrames);
+const [[, fire], [, water], [, ...blasts]] = ['fire', 'water', 'explosion'].map((name) =>
+  readArt(`craft/${name}`),
+);
 
 /** The flame in the colours from the outermost on, and from the spark only below it. */
 const flame = (colors, hasSpark) =>

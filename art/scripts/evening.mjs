@@ -1,5 +1,5 @@
 /* Evenings in the fox's country: wide pictures above pages that have no landscape, and small ones in the place of signs. */
-import { Layer, threshold, writeArt } from './layer.mjs';
+import { Layer, piece, threshold, writePicture } from './layer.mjs';
 import {
   country,
   cut,
@@ -12,12 +12,12 @@ import {
   mushroom,
   numbers,
   parcel,
-  piece,
   pine,
   pose,
   post,
   slime,
   stand,
+  wood,
   wordRows,
 } from './night.mjs';
 
@@ -64,17 +64,21 @@ function stall(layer, left, foot) {
 }
 
 {
-  const edge = (x) => 40 + 1.4 * Math.sin(x / 19);
-  const layer = country(170, 48, edge, 3);
-  for (const [x, tall] of [
-    [5, 20],
-    [14, 25],
-    [24, 17],
-    [150, 18],
-    [160, 24],
-    [168, 19],
-  ])
-    pine(layer, x, Math.round(edge(x)), tall);
+  const layer = wood(
+    170,
+    48,
+    (x) => 40 + 1.4 * Math.sin(x / 19),
+    3,
+    [
+      [5, 20],
+      [14, 25],
+      [24, 17],
+      [150, 18],
+      [160, 24],
+      [168, 19],
+    ],
+    0,
+  );
   stall(layer, 34, 41);
   stand(layer, slime, 84, 41);
   stand(layer, mushroom, 103, 41);
@@ -82,13 +86,11 @@ function stall(layer, left, foot) {
   layer.stamp(82, 15, question).stamp(103, 9, question);
   glow(layer, 145, 20, 13);
   stand(layer, post, 142, 40);
-  writeArt(
+  writePicture(
     'parts/ask',
-    [
-      'alt-en: A slime, a mushroom and a hero stand in line at the fox’s stall',
-      'alt-zh: 史莱姆、蘑菇和勇者在小狐狸的摊前排队提问',
-    ],
-    [{ layer }],
+    'A slime, a mushroom and a hero stand in line at the fox’s stall',
+    '史莱姆、蘑菇和勇者在小狐狸的摊前排队提问',
+    layer,
   );
 }
 
@@ -100,15 +102,19 @@ function poster(layer, left, top, width, height, ground, stamp, at = [0, 0]) {
 }
 
 {
-  const edge = (x) => 42 + Math.sin(x / 23);
-  const layer = country(170, 48, edge, 8);
-  for (const [x, tall] of [
-    [4, 22],
-    [12, 16],
-    [158, 20],
-    [166, 25],
-  ])
-    pine(layer, x, Math.round(edge(x)), tall);
+  const layer = wood(
+    170,
+    48,
+    (x) => 42 + Math.sin(x / 23),
+    8,
+    [
+      [4, 22],
+      [12, 16],
+      [158, 20],
+      [166, 25],
+    ],
+    0,
+  );
   layer.rect(22, 8, 106, 34, '0').rect(23, 9, 104, 32, '5').rect(23, 38, 104, 3, '3');
   for (let y = 9; y < 41; y += 4)
     for (let x = 23; x < 127; x++)
@@ -141,13 +147,11 @@ function poster(layer, left, top, width, height, ground, stamp, at = [0, 0]) {
   glow(layer, 137, 17, 12);
   stand(layer, post, 134, 41);
   stand(layer, pose('wave'), 141, 43);
-  writeArt(
+  writePicture(
     'parts/presskit',
-    [
-      'alt-en: A wall by night with three posters: the head of the mascot, the whole mascot, the sixteen colours of this site; the mascot beside them',
-      'alt-zh: 夜里墙上贴着三张海报：吉祥物的头像、全身像和本站的十六种颜色；小狐狸站在一旁',
-    ],
-    [{ layer }],
+    'A wall by night with three posters: the head of the mascot, the whole mascot, the sixteen colours of this site; the mascot beside them',
+    '夜里墙上贴着三张海报：吉祥物的头像、全身像和本站的十六种颜色；小狐狸站在一旁',
+    layer,
   );
 }
 
@@ -190,10 +194,10 @@ function* both(seed, level = 38) {
   yield new Part(wide, 49, 4);
 }
 
-const writeBoth = (name, about, [{ layer }]) =>
+const writeBoth = (name, en, zh, layer) =>
   layer instanceof Part
-    ? writeArt(`${name}-wide`, about, [{ layer: layer.whole }])
-    : writeArt(name, about, [{ layer }]);
+    ? writePicture(`${name}-wide`, en, zh, layer.whole)
+    : writePicture(name, en, zh, layer);
 
 /** A house as tall as a bar, with windows of which some are lit. */
 function tower(layer, left, top, width, foot, wall, roof, next) {
@@ -213,11 +217,9 @@ for (const layer of both(5)) {
   stand(layer, flip(pose('point')), 43, 39);
   writeBoth(
     'parts/statistics',
-    [
-      'alt-en: A street by night whose houses are as different in height as the bars of a chart, the mascot at its end',
-      'alt-zh: 夜里的一条街，房子高低不一，像图表里的柱子；小狐狸站在街尾',
-    ],
-    [{ layer }],
+    'A street by night whose houses are as different in height as the bars of a chart, the mascot at its end',
+    '夜里的一条街，房子高低不一，像图表里的柱子；小狐狸站在街尾',
+    layer,
   );
 }
 
@@ -257,13 +259,11 @@ for (const layer of both(5)) {
     '0000000000',
     '0000000000',
   ]);
-  writeArt(
+  writePicture(
     'parts/video',
-    [
-      'alt-en: A screen in the open by night, with a play mark; the mascot and two others watch',
-      'alt-zh: 夜里的露天银幕，上面有播放标志；小狐狸和两个同伴在看',
-    ],
-    [{ layer }],
+    'A screen in the open by night, with a play mark; the mascot and two others watch',
+    '夜里的露天银幕，上面有播放标志；小狐狸和两个同伴在看',
+    layer,
   );
 }
 
@@ -278,11 +278,9 @@ for (const layer of both(7)) {
     .stamp(50, 26, cut(slime, 1, 2, 11, 7));
   writeBoth(
     'parts/storage',
-    [
-      'alt-en: The mascot carries a folder to a memory card as tall as a house',
-      'alt-zh: 小狐狸举着文件夹，走向一张房子那么高的存储卡',
-    ],
-    [{ layer }],
+    'The mascot carries a folder to a memory card as tall as a house',
+    '小狐狸举着文件夹，走向一张房子那么高的存储卡',
+    layer,
   );
 }
 
@@ -294,13 +292,11 @@ for (const layer of both(7)) {
   layer.rect(39, 30, 2, 6, '2').rect(38, 31, 4, 1, '2').rect(37, 32, 6, 1, '2');
   pine(layer, 62, 39, 22);
   pine(layer, 69, 39, 17);
-  writeArt(
+  writePicture(
     'parts/store-update',
-    [
-      'alt-en: A parcel comes down by parachute to the mascot and a tablet',
-      'alt-zh: 一个包裹挂着降落伞，落向小狐狸和平板电脑',
-    ],
-    [{ layer }],
+    'A parcel comes down by parachute to the mascot and a tablet',
+    '一个包裹挂着降落伞，落向小狐狸和平板电脑',
+    layer,
   );
 }
 
@@ -330,13 +326,11 @@ for (const layer of both(7)) {
       .rect(28 - step, 24 + step, 3, 2, '7')
       .set(27 - step, 25 + step, '0')
       .set(30 - step, 25 + step, '0');
-  writeArt(
+  writePicture(
     'parts/which-version',
-    [
-      'alt-en: The mascot holds a magnifier to a board with a list: which version is it?',
-      'alt-zh: 小狐狸举着放大镜看告示板上的列表：是哪个版本？',
-    ],
-    [{ layer }],
+    'The mascot holds a magnifier to a board with a list: which version is it?',
+    '小狐狸举着放大镜看告示板上的列表：是哪个版本？',
+    layer,
   );
 }
 
@@ -364,11 +358,9 @@ for (const layer of both(21, 30)) {
     pine(layer, x, 31, tall);
   writeBoth(
     'parts/beta',
-    [
-      'alt-en: A path forks by night; a lamp and a sign with the letter beta stand where one branch runs ahead',
-      'alt-zh: 夜里小路分岔，走在前面的那条旁边立着路灯和写着贝塔字母的牌子',
-    ],
-    [{ layer }],
+    'A path forks by night; a lamp and a sign with the letter beta stand where one branch runs ahead',
+    '夜里小路分岔，走在前面的那条旁边立着路灯和写着贝塔字母的牌子',
+    layer,
   );
 }
 
@@ -397,13 +389,11 @@ const seasons = [
       .set(x + 6, y + 4, '7');
   }
   stand(layer, flip(pose('point')), 42, 41);
-  writeArt(
+  writePicture(
     'parts/calendar',
-    [
-      'alt-en: A calendar whose twelve months are small landscapes; four of them are marked, and the mascot stands beside it',
-      'alt-zh: 一本日历，十二个月是十二幅小风景，其中四个月做了标记；小狐狸站在旁边',
-    ],
-    [{ layer }],
+    'A calendar whose twelve months are small landscapes; four of them are marked, and the mascot stands beside it',
+    '一本日历，十二个月是十二幅小风景，其中四个月做了标记；小狐狸站在旁边',
+    layer,
   );
 }
 
@@ -449,13 +439,11 @@ const seasons = [
     layer.rect(0, top + 14, 72, 1, '5');
     for (let x = 0; x < 72; x += 4) layer.rect(x, top + 15, 2, 1, '7');
   }
-  writeArt(
+  writePicture(
     'parts/two-lines',
-    [
-      'alt-en: Two trains on tracks of their own, with versions on their wagons: d25, d26 and 1.27.0 on one, r46, r48 and r50 on the other',
-      'alt-zh: 两列火车各走各的轨道，车厢上写着版本：一列是d25、d26和1.27.0，另一列是r46、r48和r50',
-    ],
-    [{ layer }],
+    'Two trains on tracks of their own, with versions on their wagons: d25, d26 and 1.27.0 on one, r46, r48 and r50 on the other',
+    '两列火车各走各的轨道，车厢上写着版本：一列是d25、d26和1.27.0，另一列是r46、r48和r50',
+    layer,
   );
 }
 
@@ -495,11 +483,9 @@ for (const layer of both(26)) {
   stand(layer, mushroom, 51, 34);
   writeBoth(
     'parts/install',
-    [
-      'alt-en: A phone, a computer and a tablet by night, a drawing on each of them',
-      'alt-zh: 夜里的手机、电脑和平板，屏幕上各有一幅画',
-    ],
-    [{ layer }],
+    'A phone, a computer and a tablet by night, a drawing on each of them',
+    '夜里的手机、电脑和平板，屏幕上各有一幅画',
+    layer,
   );
 }
 
@@ -574,13 +560,11 @@ function board(layer, left, top, width, isLeft, signs) {
     '..0b0.',
     '..000.',
   ]);
-  writeArt(
+  writePicture(
     'scene/lost',
-    [
-      'alt-en: The mascot sits with a map below a post whose three signs point different ways',
-      'alt-zh: 吉祥物拿着地图坐在路牌下，三块牌子各指一方',
-    ],
-    [{ layer }],
+    'The mascot sits with a map below a post whose three signs point different ways',
+    '吉祥物拿着地图坐在路牌下，三块牌子各指一方',
+    layer,
   );
 }
 
@@ -610,13 +594,11 @@ function board(layer, left, top, width, isLeft, signs) {
         .rect(left + 14, 48, 6, 1, '4')
         .rect(left - 2, 46, 2, 2, '4');
   }
-  writeArt(
+  writePicture(
     'parts/first-timeline',
-    [
-      'alt-en: A timeline of four frames: the layer of the slime has the drawings A, B, C and B, that of the shadow has D, repeated three times',
-      'alt-zh: 四帧的时间轴：史莱姆图层上是画面A、B、C、B，影子图层上是D，后面重复三次',
-    ],
-    [{ layer }],
+    'A timeline of four frames: the layer of the slime has the drawings A, B, C and B, that of the shadow has D, repeated three times',
+    '四帧的时间轴：史莱姆图层上是画面A、B、C、B，影子图层上是D，后面重复三次',
+    layer,
   );
 }
 
@@ -629,13 +611,11 @@ const easel = cut(piece('scene/home'), 0, 0, 62, 33);
   stand(layer, slime, 66, 43);
   stand(layer, hero.slice(0, 23), 82, 43);
   stand(layer, mushroom, 99, 44);
-  writeArt(
+  writePicture(
     'practice/yard',
-    [
-      'alt-en: The mascot draws a slime; the slime, a hero and a mushroom sit for it',
-      'alt-zh: 小狐狸在画史莱姆；史莱姆、勇者和蘑菇在一旁当模特',
-    ],
-    [{ layer }],
+    'The mascot draws a slime; the slime, a hero and a mushroom sit for it',
+    '小狐狸在画史莱姆；史莱姆、勇者和蘑菇在一旁当模特',
+    layer,
   );
 }
 
@@ -678,12 +658,10 @@ const easel = cut(piece('scene/home'), 0, 0, 62, 33);
   layer.rect(55, 13, 9, 2, '0');
   for (const x of [56, 61, 66]) layer.rect(x, 31, 4, 4, '0').rect(x + 1, 32, 2, 2, '5');
   layer.rect(64, 8, 5, 3, '5').rect(58, 5, 5, 3, '4').rect(51, 3, 4, 2, '3').set(63, 9, '4').set(69, 10, '5');
-  writeArt(
+  writePicture(
     'parts/one-line',
-    [
-      'alt-en: One train carries a computer, a laptop and a phone on one track',
-      'alt-zh: 一列火车在一条轨道上运着台式机、笔记本和手机',
-    ],
-    [{ layer }],
+    'One train carries a computer, a laptop and a phone on one track',
+    '一列火车在一条轨道上运着台式机、笔记本和手机',
+    layer,
   );
 }

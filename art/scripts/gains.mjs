@@ -1,40 +1,26 @@
 /* What versions brought, shown: strokes, tools and files of the post on r50, and the three gains of the post on 1.27.0. */
-import { Layer, threshold, writeArt } from './layer.mjs';
+import { Layer, threshold, writePicture } from './layer.mjs';
 import {
   cottage,
   country,
   cut,
+  enlarge,
   flip,
   lines,
   mushroom,
   numbers,
+  pen,
   pine,
   pose,
   slime,
   stand,
+  wood,
   wordRows,
 } from './night.mjs';
 
 const width = 170;
 
-/** A pen; its tip is its lowest pixel on the left. */
-const pen = lines(`
-  .........000.
-  ........04440
-  .......044330
-  ......0443330
-  .....0443330.
-  ....0443330..
-  ...0443330...
-  ..0b43330....
-  .0bb4330.....
-  .0bba30......
-  0.ba00.......
-  000..........`);
 const tipped = (layer, x, y) => layer.stamp(x, y - pen.length + 1, pen);
-
-const enlarge = (rows, factor) =>
-  rows.flatMap((row) => Array(factor).fill([...row].map((color) => color.repeat(factor)).join('')));
 
 const disk = (layer, cx, cy, radius, color) =>
   layer.paint(cx - radius, cy - radius, 2 * radius + 1, 2 * radius + 1, (x, y) =>
@@ -262,13 +248,11 @@ function jumble(layer) {
   }
 }
 
-writeArt(
+writePicture(
   'posts/r50-tools',
-  [
-    'alt-en: Six tools at work: a curve bent by handles, a gradient from night to gold, an outline that fills itself, a sprayed heart, a moon sharp and blurred, a tree whose leaves are tossed',
-    'alt-zh: 六种工具：用控制点弯出的曲线，从夜色到金色的渐变，闭合后自动填色的轮廓，喷出来的爱心，清晰与模糊的两个月亮，叶子被打散的树',
-  ],
-  [{ layer: sheet(44, [curve, gradient, freeform, spray, blur, jumble]) }],
+  'Six tools at work: a curve bent by handles, a gradient from night to gold, an outline that fills itself, a sprayed heart, a moon sharp and blurred, a tree whose leaves are tossed',
+  '六种工具：用控制点弯出的曲线，从夜色到金色的渐变，闭合后自动填色的轮廓，喷出来的爱心，清晰与模糊的两个月亮，叶子被打散的树',
+  sheet(44, [curve, gradient, freeform, spray, blur, jumble]),
 );
 
 /** Letters on a board, the next one to come. */
@@ -322,25 +306,21 @@ function canvas(layer) {
   layer.line(24, 16, 34, 6, 'b').line(24, 15, 34, 5, 'b').rect(29, 4, 7, 2, 'b').rect(34, 4, 2, 7, 'b');
 }
 
-writeArt(
+writePicture(
   'posts/r50-files',
-  [
-    'alt-en: Letters typed on a board; two files that change places; a canvas that has grown from a corner to a whole landscape',
-    'alt-zh: 招牌上输入的文字；来回交换的两个文件；从一角扩大到整片风景的画布',
-  ],
-  [{ layer: sheet(44, [text, files, canvas]) }],
+  'Letters typed on a board; two files that change places; a canvas that has grown from a corner to a whole landscape',
+  '招牌上输入的文字；来回交换的两个文件；从一角扩大到整片风景的画布',
+  sheet(44, [text, files, canvas]),
 );
 
 /** Strokes on a board: one that swells, two of brushes of one's own; the colours used last beside it. */
 {
   const edge = (x) => 58 + 1.5 * Math.sin(x / 21 + 4);
-  const layer = country(width, 68, edge, 4);
-  for (const [x, tall] of [
+  const layer = wood(width, 68, edge, 4, [
     [5, 31],
     [163, 33],
     [154, 22],
-  ])
-    pine(layer, x, Math.round(edge(x)) + 1, tall);
+  ]);
   layer.rect(46, 52, 4, 9, '0').rect(47, 52, 2, 9, '7').rect(112, 52, 4, 9, '0').rect(113, 52, 2, 9, '7');
   layer.rect(38, 4, 86, 50, '0').rect(39, 5, 84, 48, '7').rect(41, 7, 80, 44, '6').rect(41, 49, 80, 2, '5');
   const along = (from, to, y, high, draw) => {
@@ -373,13 +353,11 @@ writeArt(
   }
   stand(layer, pose('paint'), 13, 62);
   stand(layer, mushroom, 147, 65);
-  writeArt(
+  writePicture(
     'posts/r50-strokes',
-    [
-      'alt-en: On a board a stroke that swells and thins, a row of leaves and a row of stars, each of a brush; beside it the colours used last',
-      'alt-zh: 画板上有一道由细变粗再变细的笔触，一排叶子和一排星星各用一支笔刷画成；旁边是最近用过的颜色',
-    ],
-    [{ layer }],
+    'On a board a stroke that swells and thins, a row of leaves and a row of stars, each of a brush; beside it the colours used last',
+    '画板上有一道由细变粗再变细的笔触，一排叶子和一排星星各用一支笔刷画成；旁边是最近用过的颜色',
+    layer,
   );
 }
 
@@ -447,11 +425,9 @@ function sizes(layer) {
   }
 }
 
-writeArt(
+writePicture(
   'posts/1-27-gains',
-  [
-    'alt-en: A mushroom takes shape on film; a square of three pixels below a pen that has not touched yet; a list with the sizes 320×180, 64×64 and 32×32',
-    'alt-zh: 胶片上一步步成形的蘑菇；笔还没落下，下方已标出三像素见方的笔刷轮廓；尺寸列表里有320×180、64×64和32×32',
-  ],
-  [{ layer: sheet(44, [film, outline, sizes]) }],
+  'A mushroom takes shape on film; a square of three pixels below a pen that has not touched yet; a list with the sizes 320×180, 64×64 and 32×32',
+  '胶片上一步步成形的蘑菇；笔还没落下，下方已标出三像素见方的笔刷轮廓；尺寸列表里有320×180、64×64和32×32',
+  sheet(44, [film, outline, sizes]),
 );

@@ -1,23 +1,14 @@
 /* What the cards of the home page show: the fox's country by night, each with one thing in its middle. */
-import { threshold, writeArt } from './layer.mjs';
-import { country, cut, glow, piece, pine, pose, post, slime, stand } from './night.mjs';
+import { piece, threshold, writePicture } from './layer.mjs';
+import { cut, glow, pine, pose, post, slime, stand, wood } from './night.mjs';
 
 const width = 112;
 /** Cards that are less wide show the middle of it. */
 const middle = width / 2;
 const height = 44;
 
-/** The country with pines, each `[column, height]`. */
-function scene(seed, pines) {
-  const edge = (x) => 36 + 1.2 * Math.sin(x / 17 + seed);
-  const layer = country(width, height, edge, seed);
-  for (const [x, tall] of pines) pine(layer, x, Math.round(edge(x)) + 2, tall);
-  return layer;
-}
-
-function write(name, en, zh, layer) {
-  writeArt(`home/${name}`, [`alt-en: ${en}`, `alt-zh: ${zh}`], [{ layer }]);
-}
+const scene = (seed, pines) => wood(width, height, (x) => 36 + 1.2 * Math.sin(x / 17 + seed), seed, pines, 2);
+const write = (name, en, zh, layer) => writePicture(`home/${name}`, en, zh, layer);
 
 /** A piece without the strip of meadow below it, from the first column to the last that has something. */
 function withoutMeadow(name, rows) {

@@ -1,5 +1,5 @@
 /** Trees in three sizes, a cloud in four steps, and a lake that mirrors both. */
-import { Layer, threshold, writeArt, writePalette } from './layer.mjs';
+import { chance, Layer, threshold, writeArt, writePalette } from './layer.mjs';
 
 writePalette('craft/lake', 'A lake in the evening', {
   'sky high': '5b8fd0',
@@ -33,11 +33,6 @@ writePalette('craft/lake', 'A lake in the evening', {
   shore: '22384d',
   sand: 'd9b983',
 });
-
-const chance = (x, y) => {
-  const value = Math.sin(x * 127.1 + y * 311.7) * 43758.5453;
-  return value - Math.floor(value);
-};
 
 /** Clumps of a crown, from the back to the front: where, in radii of the crown, and how large. */
 const clumps = [

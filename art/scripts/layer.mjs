@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 
 /** A picture or a layer of one: a character of a palette for each pixel, `.` where nothing is. */
 export class Layer {
@@ -73,6 +73,23 @@ export function threshold(x, y) {
   return (rows[y & 3][x & 3] + 0.5) / 16;
 }
 
+/** A number from 0 to 1 that is always the same for a place. */
+export function chance(x, y) {
+  const value = Math.sin(x * 127.1 + y * 311.7) * 43758.5453;
+  return value - Math.floor(value);
+}
+
+const fileOf = (name, ending) => new URL(`../${name}.${ending}`, import.meta.url);
+
+/** The lines of a piece of the art folder: its head, then each of its frames. */
+export const readArt = (name) =>
+  readFileSync(fileOf(name, 'art'), 'utf8')
+    .split(/\nframe[^\n]*\n/)
+    .map((part) => part.trimEnd().split('\n'));
+
+/** The rows of a frame of a piece. */
+export const piece = (name, frame = 1) => readArt(name)[frame];
+
 /**
  * Writes a piece of the art folder.
  * @param name its path there, without ending
@@ -89,8 +106,12 @@ export function writeArt(name, about, frames) {
       return same === undefined ? `${head}\n${layer}` : `${head} = ${same}`;
     }),
   ];
-  writeFileSync(new URL(`../${name}.art`, import.meta.url), `${lines.join('\n')}\n`);
+  writeFileSync(fileOf(name, 'art'), `${lines.join('\n')}\n`);
 }
+
+/** Writes a piece of one frame, with its words in both languages below other lines of its head. */
+export const writePicture = (name, en, zh, layer, ...about) =>
+  writeArt(name, [...about, `alt-en: ${en}`, `alt-zh: ${zh}`], [{ layer }]);
 
 /** Writes a palette of the art folder from rows `name: 'rrggbb'`, whose order is that of the characters. */
 export function writePalette(name, title, colors) {
@@ -99,5 +120,5 @@ export function writePalette(name, title, colors) {
     return `${rgb.join(' ')}\t${label.replaceAll(' ', '-')}`;
   });
   const text = ['GIMP Palette', `Name: ${title}`, 'Columns: 8', '#', ...rows].join('\n');
-  writeFileSync(new URL(`../${name}.gpl`, import.meta.url), `${text}\n`);
+  writeFileSync(fileOf(name, 'gpl'), `${text}\n`);
 }

@@ -1,5 +1,5 @@
 /** Twelve materials: the same ball in four colours each, as one sheet and in groups with their wrong forms above. */
-import { Layer, writeArt, writePalette } from './layer.mjs';
+import { Layer, writeArt, writePalette, writePicture } from './layer.mjs';
 
 writePalette('craft/materials', 'Twelve materials', {
   wall: '2f2850',
@@ -418,5 +418,5 @@ for (const [name, rows, en, zh] of [
 ]) {
   const [a, b, c, d] = materials.metal[0];
   const layer = new Layer(16, 16).stamp(0, 0, rows.trim().split('\n'), { 0: a, 1: b, 2: c, 3: d });
-  writeArt(`lessons/${name}`, ['palette: craft/materials', `alt-en: ${en}`, `alt-zh: ${zh}`], [{ layer }]);
+  writePicture(`lessons/${name}`, en, zh, layer, 'palette: craft/materials');
 }

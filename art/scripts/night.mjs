@@ -2,14 +2,7 @@
  * The fox's country by night, for wide pictures and for small ones in the place of signs: sky and meadow are made,
  * the cast comes from its own pieces, and what is drawn once here is a stamp.
  */
-import { readFileSync } from 'node:fs';
-import { Layer, threshold } from './layer.mjs';
-
-/** The rows of a frame of a piece. */
-export function piece(name, frame = 1) {
-  const text = readFileSync(new URL(`../${name}.art`, import.meta.url), 'utf8');
-  return (text.split(/\nframe[^\n]*\n/)[frame] ?? '').trimEnd().split('\n');
-}
+import { Layer, piece, readArt, threshold } from './layer.mjs';
 
 /** Small words, 5 rows high; digits, what versions have besides, and names of drawings. */
 const letters = {
@@ -37,6 +30,10 @@ export const wordRows = (text) =>
 /** A part of rows of text. */
 export const cut = (rows, left, top, width, height) =>
   rows.slice(top, top + height).map((row) => row.slice(left, left + width));
+
+/** Each pixel of rows of text as a square of `factor`. */
+export const enlarge = (rows, factor) =>
+  rows.flatMap((row) => Array(factor).fill([...row].map((color) => color.repeat(factor)).join('')));
 
 export const flip = (rows) => rows.map((row) => [...row].reverse().join(''));
 
@@ -109,14 +106,32 @@ export function pine(layer, x, foot, tall) {
   layer.rect(x - 1, foot - 2, 2, 3, '7');
 }
 
+/** The country with pines, each `[column, height]`, whose feet are so deep in its meadow. */
+export function wood(width, height, edge, seed, pines, deep = 1) {
+  const layer = country(width, height, edge, seed);
+  for (const [x, tall] of pines) pine(layer, x, Math.round(edge(x)) + deep, tall);
+  return layer;
+}
+
+/** A crescent around a place. */
+export const moon = (layer, cx, cy) =>
+  layer.paint(cx - 7, cy - 7, 15, 15, (x, y) => {
+    if (Math.hypot(x - cx, y - cy) > 6.5) return undefined;
+    return Math.hypot(x - cx + 3, y - cy + 2) > 6.5 ? '5' : '6';
+  });
+
 export const lines = (text) => text.trim().split(/\s+/);
 
 export const fox = cut(piece('mascot/idle'), 0, 3, 24, 20);
 export const foxHead = cut(fox, 5, 0, 16, 12);
-const poses = piece('mascot/poses', 0).flatMap((line) => line.match(/^tag: (\S+) (\d+)/)?.slice(1, 2) ?? []);
-/** The fox as it is in a frame of its poses, from the first column to the last that has something. */
+const poses = readArt('mascot/poses')[0].flatMap(
+  (line) => line.match(/^tag: (\S+) (\d+)/)?.slice(1, 2) ?? [],
+);
+/** The fox as it is in a frame of its poses. */
+export const posed = (name) => piece('mascot/poses', poses.indexOf(name) + 1);
+/** The same without its ground, from the first column to the last that has something. */
 export function pose(name) {
-  const rows = piece('mascot/poses', poses.indexOf(name) + 1).slice(0, 31);
+  const rows = posed(name).slice(0, 31);
   const columns = [...Array(40).keys()].filter((x) => rows.some((row) => row[x] !== '.'));
   return cut(rows, columns[0], 0, columns.at(-1) - columns[0] + 1, 31);
 }
@@ -133,6 +148,26 @@ export const lantern = lines(`
   .0aba0.
   ..000..`);
 export const post = [...lantern, ...Array(14).fill('...0...'), '..000..'];
+/** A lamp with its light. */
+export function lamp(layer, left, foot) {
+  glow(layer, left + 3, foot - 17, 13);
+  stand(layer, post, left, foot);
+}
+
+/** A pen; its tip is its lowest pixel on the left. */
+export const pen = lines(`
+  .........000.
+  ........04440
+  .......044330
+  ......0443330
+  .....0443330.
+  ....0443330..
+  ...0443330...
+  ..0b43330....
+  .0bb4330.....
+  .0bba30......
+  0.ba00.......
+  000..........`);
 export const cottage = lines(
   `
   ......77............

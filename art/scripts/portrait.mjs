@@ -1,5 +1,5 @@
 /** A head of 64×64 in five passes: silhouette, values in planes, hue, features, clean-up. */
-import { Layer, writeArt, writePalette } from './layer.mjs';
+import { Layer, writeArt, writePalette, writePicture } from './layer.mjs';
 
 /** A closed curve through points `x,y`, as a test for pixels; two points of which one has a `!` are joined by a line. */
 function shape(text) {
@@ -269,12 +269,12 @@ const silhouette = planes
 
 writePalette('craft/portrait', 'Portrait', palette);
 writePalette('stages/portrait', 'Portrait in passes', { ...palette, ...greys });
-const alt = (en, zh) => [`alt-en: ${en}`, `alt-zh: ${zh}`];
 writeArt(
   'stages/portrait',
   [
     'palette: stages/portrait',
-    ...alt('A portrait, painted in five passes', '一幅肖像，分五遍画成'),
+    'alt-en: A portrait, painted in five passes',
+    'alt-zh: 一幅肖像，分五遍画成',
     'tag: silhouette 1',
     'tag: values-in-planes 2',
     'tag: hue 3',
@@ -287,27 +287,23 @@ writeArt(
   'craft/portrait',
   [
     'palette: craft/portrait',
-    ...alt(
-      'A young woman with blue hair and a green coat looks to the left, lit from the left',
-      '蓝发绿衣的年轻女子望向左边，光从左边来',
-    ),
+    'alt-en: A young woman with blue hair and a green coat looks to the left, lit from the left',
+    'alt-zh: 蓝发绿衣的年轻女子望向左边，光从左边来',
     'also: /art/examples/portrait.png 1x',
   ],
   [{ layer: done }],
 );
-writeArt(
+writePicture(
   'lessons/eye',
-  [
-    'palette: craft/portrait',
-    ...alt('The socket of the near eye, without the eye', '近处的眼窝，还没有眼睛'),
-  ],
-  [{ layer: cutEye(socket) }],
+  'The socket of the near eye, without the eye',
+  '近处的眼窝，还没有眼睛',
+  cutEye(socket),
+  'palette: craft/portrait',
 );
-writeArt(
+writePicture(
   'lessons/eye-solution',
-  [
-    'palette: craft/portrait',
-    ...alt('The same socket with its eye and brow', '同一个眼窝，画上了眼睛和眉毛'),
-  ],
-  [{ layer: cutEye(drawn) }],
+  'The same socket with its eye and brow',
+  '同一个眼窝，画上了眼睛和眉毛',
+  cutEye(drawn),
+  'palette: craft/portrait',
 );

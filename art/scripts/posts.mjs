@@ -1,44 +1,29 @@
 /* Pictures that posts, and the page on versions, begin with: wide scenes of the fox's country by night. */
-import { threshold, writeArt } from './layer.mjs';
+import { piece, threshold, writePicture } from './layer.mjs';
 import {
   cottage,
-  country,
   cut,
+  enlarge,
   foxHead,
   glow,
   hero,
+  lamp,
   lines,
+  moon,
   mushroom,
   parcel,
-  piece,
-  pine,
   pose,
-  post,
   slime,
   stand,
+  wood,
   wordRows,
 } from './night.mjs';
 
 const width = 170;
-const height = 60;
 
-/** The country with pines, each `[column, height]`, on a meadow that is high enough for tall things to stand below its sky. */
-function scene(seed, pines, level = 50) {
-  const edge = (x) => level + 1.5 * Math.sin(x / 21 + seed);
-  const layer = country(width, height, edge, seed);
-  for (const [x, tall] of pines) pine(layer, x, Math.round(edge(x)) + 1, tall);
-  return layer;
-}
-
-/** Each pixel of rows of text as a square of `factor`. */
-const enlarge = (rows, factor) =>
-  rows.flatMap((row) => Array(factor).fill([...row].map((color) => color.repeat(factor)).join('')));
-
-/** A lamp with its light. */
-function lamp(layer, left, foot) {
-  glow(layer, left + 3, foot - 17, 13);
-  stand(layer, post, left, foot);
-}
+/** The country on a meadow that is high enough for tall things to stand below its sky. */
+const scene = (seed, pines, level = 50) =>
+  wood(width, 60, (x) => level + 1.5 * Math.sin(x / 21 + seed), seed, pines);
 
 /** A stroke along a curve, each step a brush of the size that `sizeAt` says. */
 function stroke(layer, pointAt, sizeAt, color) {
@@ -73,13 +58,11 @@ function stroke(layer, pointAt, sizeAt, color) {
   stand(layer, pose('paint'), 16, 54);
   stand(layer, slime, 88, 55);
   stand(layer, mushroom, 105, 55);
-  writeArt(
+  writePicture(
     'posts/r50',
-    [
-      'alt-en: By night the mascot draws a stroke that swells, up to a lit board with the name r50; a slime and a mushroom stand below it',
-      'alt-zh: 夜里，小狐狸画出一道由细变粗的线，一直画到亮着灯的r50招牌；史莱姆和蘑菇站在招牌下',
-    ],
-    [{ layer }],
+    'By night the mascot draws a stroke that swells, up to a lit board with the name r50; a slime and a mushroom stand below it',
+    '夜里，小狐狸画出一道由细变粗的线，一直画到亮着灯的r50招牌；史莱姆和蘑菇站在招牌下',
+    layer,
   );
 }
 
@@ -165,13 +148,11 @@ function stroke(layer, pointAt, sizeAt, color) {
       const [dx, dy] = [(column - left - x - wide / 2 + 0.5) / (wide / 2), (row - y - 2.5) / 3];
       return Math.hypot(dx, dy) > 1 ? ground : dy > 0.3 && threshold(column, row) > 0.5 ? '2' : color;
     });
-  writeArt(
+  writePicture(
     'posts/1-27-0',
-    [
-      'alt-en: A train by night with the mascot in the engine; its wagons are called d25, d26 and, larger, 1.27.0',
-      'alt-zh: 夜里的一列火车，小狐狸坐在车头；车厢上写着d25、d26，最大的一节写着1.27.0',
-    ],
-    [{ layer }],
+    'A train by night with the mascot in the engine; its wagons are called d25, d26 and, larger, 1.27.0',
+    '夜里的一列火车，小狐狸坐在车头；车厢上写着d25、d26，最大的一节写着1.27.0',
+    layer,
   );
 }
 
@@ -247,13 +228,11 @@ const acts = [
     ).map((row) => row.slice(0, 21)),
   );
   stand(layer, slime, 146, 55);
-  writeArt(
+  writePicture(
     'posts/timelapse',
-    [
-      'alt-en: Below a strip of film on which a potion takes shape, the mascot draws it at an easel and a camera on three legs looks on',
-      'alt-zh: 一条胶片上，药水瓶一格一格成形；下面小狐狸在画架前画它，三脚架上的相机在一旁拍着',
-    ],
-    [{ layer }],
+    'Below a strip of film on which a potion takes shape, the mascot draws it at an easel and a camera on three legs looks on',
+    '一条胶片上，药水瓶一格一格成形；下面小狐狸在画架前画它，三脚架上的相机在一旁拍着',
+    layer,
   );
 }
 
@@ -269,10 +248,7 @@ const acts = [
   lamp(layer, 27, 52);
   lamp(layer, 142, 51);
   // The moon, and a garland from pine to pine.
-  layer.paint(126, 3, 15, 15, (x, y, color) => {
-    if (Math.hypot(x - 133, y - 10) > 6.5) return color;
-    return Math.hypot(x - 130, y - 8) > 6.5 ? '5' : '6';
-  });
+  moon(layer, 133, 10);
   for (let x = 14; x <= 155; x++) {
     const y = 19 + Math.round(10 * Math.sin(((x - 14) / 141) * Math.PI));
     layer.set(x, y, '0').set(x, y - 1, '0');
@@ -287,13 +263,11 @@ const acts = [
   stand(layer, slime, 93, 55);
   stand(layer, mushroom, 108, 55);
   stand(layer, hero.slice(0, 23), 125, 56);
-  writeArt(
+  writePicture(
     'posts/welcome',
-    [
-      'alt-en: By night, under a garland of flags, the mascot waves in front of its house; a slime, a mushroom and a hero are with it',
-      'alt-zh: 夜里挂着彩旗，小狐狸在家门口挥手；史莱姆、蘑菇和勇者都在',
-    ],
-    [{ layer }],
+    'By night, under a garland of flags, the mascot waves in front of its house; a slime, a mushroom and a hero are with it',
+    '夜里挂着彩旗，小狐狸在家门口挥手；史莱姆、蘑菇和勇者都在',
+    layer,
   );
 }
 
@@ -349,12 +323,10 @@ const acts = [
     '05555555550',
     '00000000000',
   ]);
-  writeArt(
+  writePicture(
     'parts/updating-wide',
-    [
-      'alt-en: A parcel comes down by parachute to a tablet; the mascot runs to a chest with a project first',
-      'alt-zh: 一个包裹挂着降落伞落向平板电脑；小狐狸先抱着项目跑向箱子',
-    ],
-    [{ layer }],
+    'A parcel comes down by parachute to a tablet; the mascot runs to a chest with a project first',
+    '一个包裹挂着降落伞落向平板电脑；小狐狸先抱着项目跑向箱子',
+    layer,
   );
 }

@@ -2,7 +2,7 @@
  * One room by day and by night. Each pixel has a material and a level of light; the material with its level is the
  * colour, and each time of day has its own palette of them in the same order.
  */
-import { Layer, threshold, writeArt, writePalette } from './layer.mjs';
+import { Layer, threshold, writeArt, writePalette, writePicture } from './layer.mjs';
 
 const width = 128;
 const height = 96;
@@ -407,7 +407,7 @@ function light(time, steps) {
 }
 
 const write = (name, palette, en, zh, time) =>
-  writeArt(name, [`palette: craft/${palette}`, `alt-en: ${en}`, `alt-zh: ${zh}`], [{ layer: light(time) }]);
+  writePicture(name, en, zh, light(time), `palette: craft/${palette}`);
 write(
   'craft/room-flat',
   'room-day',

@@ -1,31 +1,10 @@
 /** What guide pages begin with to show how a part of the app is laid out: boards in the fox's country by night. */
-import { writeArt } from './layer.mjs';
-import {
-  country,
-  cut,
-  flip,
-  glow,
-  lines,
-  mushroom,
-  piece,
-  pine,
-  pose,
-  post,
-  slime,
-  stand,
-} from './night.mjs';
-import { sheet } from './vignettes.mjs';
+import { piece, writePicture } from './layer.mjs';
+import { cut, flip, glow, lamp, lines, mushroom, pose, slime, stand, wood } from './night.mjs';
+import { sheet } from './small.mjs';
 
-const width = 170;
-const height = 60;
-
-/** The country, its meadow at the lower edge, with pines as `[column, height]`. */
-function scene(seed, pines) {
-  const edge = (x) => 53 + Math.sin(x / 21 + seed);
-  const layer = country(width, height, edge, seed);
-  for (const [x, tall] of pines) pine(layer, x, Math.round(edge(x)) + 1, tall);
-  return layer;
-}
+/** The country, its meadow at the lower edge. */
+const scene = (seed, pines) => wood(170, 60, (x) => 53 + Math.sin(x / 21 + seed), seed, pines);
 
 /** A board on two posts. */
 function board(layer, left, top, wide, tall, fill = '1') {
@@ -119,11 +98,6 @@ function ring(layer, left, top, wide, deep) {
     .rect(left, top + deep - 2, wide, 2, 'a')
     .rect(left, top, 2, deep, 'b')
     .rect(left + wide - 2, top, 2, deep, 'a');
-}
-
-function lamp(layer, left, foot) {
-  glow(layer, left + 3, foot - 17, 13);
-  stand(layer, post, left, foot);
 }
 
 const pieces = {
@@ -275,5 +249,4 @@ const pieces = {
   ],
 };
 
-for (const [name, [en, zh, draw]] of Object.entries(pieces))
-  writeArt(`parts/${name}`, [`alt-en: ${en}`, `alt-zh: ${zh}`], [{ layer: draw() }]);
+for (const [name, [en, zh, draw]] of Object.entries(pieces)) writePicture(`parts/${name}`, en, zh, draw());

@@ -2,7 +2,7 @@
  * A night street of 320×180 in seven stages, from thumbnails to layers. Each layer is wider than the picture by a
  * margin, so that a camera can move. Stages leave things out of the same drawing: light, then detail.
  */
-import { Layer, threshold, writeArt, writePalette } from './layer.mjs';
+import { chance, Layer, threshold, writeArt, writePalette } from './layer.mjs';
 
 writePalette('craft/street', 'Night street', {
   'night 0': '0d0b1f',
@@ -51,12 +51,6 @@ const pavement = 140;
 const road = 149;
 
 const blank = () => new Layer(width, height);
-/** A pseudo-random number from 0 to 1 that is always the same for a place. */
-const chance = (x, y) => {
-  const value = Math.sin(x * 127.1 + y * 311.7) * 43758.5453;
-  return value - Math.floor(value);
-};
-
 // Places are those of the picture; drawing adds the margin.
 const box = (layer, x, y, w, h, color) => layer.rect(x + margin, y, w, h, color);
 const dot = (layer, x, y, color) => layer.set(x + margin, y, color);

@@ -1,35 +1,7 @@
 /** What stands for a page on the page of its category: one thing, 36 by 32 pixels at most, all on one scale. */
-import { Layer, threshold, writeArt } from './layer.mjs';
-import { coin, cut, mushroom, rowsOf, sheet, slime } from './vignettes.mjs';
-
-/** A drawing of a size, made by `draw`. */
-export function thumb(width, height, draw) {
-  const layer = new Layer(width, height);
-  draw(layer);
-  return layer;
-}
-
-/** The checker of a transparent canvas. */
-function checker(layer, left, top, width, height) {
-  return layer.paint(left, top, width, height, (x, y) =>
-    ((x - left) >> 2) % 2 === ((y - top) >> 2) % 2 ? '6' : '4',
-  );
-}
-
-/** A canvas with its edge. */
-export const canvas = (layer, left, top, width, height) =>
-  checker(sheet(layer, left, top, width, height), left + 1, top + 1, width - 2, height - 2);
-
-/** An outline around all that is drawn; it needs a free pixel on each side. */
-export function outlined(layer, color = '0') {
-  const drawn = layer.copy();
-  const isDrawn = (x, y) => drawn.get(x, y) !== '.';
-  return layer.paint(0, 0, layer.width, layer.height, (x, y) =>
-    !isDrawn(x, y) && (isDrawn(x - 1, y) || isDrawn(x + 1, y) || isDrawn(x, y - 1) || isDrawn(x, y + 1))
-      ? color
-      : undefined,
-  );
-}
+import { piece, threshold, writePicture } from './layer.mjs';
+import { cut, flip } from './night.mjs';
+import { canvas, coin, mushroom, outlined, sheet, slime, small, thumb, wing } from './small.mjs';
 
 /** An arrow that points down, or up from its mirror image. */
 const arrowDown = ['..999..', '..99a..', '..99a..', '..99a..', '9999aaa', '.999aa.', '..99a..', '...9...'];
@@ -60,6 +32,7 @@ function cells(layer, top, marks) {
     if (mark) layer.stamp(4 + index * 11, top + mark.top, mark.rows);
   });
 }
+
 /** Of the tablet that the hand of `parts/gesture` lies on, not of the hand; its nails are as light as the screen. */
 const isOfTablet = (color, x, y) =>
   /[134]/.test(color) ||
@@ -67,25 +40,6 @@ const isOfTablet = (color, x, y) =>
   (x > 29 && y < 15) ||
   (x > 30 && y < 21) ||
   (/[56]/.test(color) && (y > 9 || x < 9 || x > 25 || (y < 2 && x < 17)));
-/** The left wing of a butterfly. */
-export const wing = `
-  ...22222.......
-  ..2333332......
-  .233444432.....
-  .2344bb44322...
-  .2344bb444332..
-  .23344444443322
-  ..2334444444332
-  ...223344444432
-  .....2223333332
-  ....2b344443332
-  ...2bb34444332.
-  ...2b334443322.
-  ....2333332....
-  .....22222.....`
-  .trim()
-  .split(/\s+/);
-export const small = ['.0ff0.', '0fffe0', '0e0e00', '0eeed0', '.0000.'];
 const low = ['..00..', '0fffe0', '0e0e00', '.0000.'];
 const standing = { rows: small, top: 3 };
 const lying = { rows: low, top: 4 };
@@ -191,12 +145,12 @@ const pieces = {
     });
   }),
   gesture: thumb(34, 32, (layer) => {
-    const hand = cut(rowsOf('parts/gesture'), 34, 12, 32, 32).map((row, y) =>
+    const hand = cut(piece('parts/gesture'), 34, 12, 32, 32).map((row, y) =>
       [...row].map((color, x) => (isOfTablet(color, x, y) ? '.' : color)).join(''),
     );
     layer.stamp(1, 0, hand);
   }),
-  face: thumb(34, 32, (layer) => layer.stamp(1, 0, cut(rowsOf('craft/faces-32'), 0, 0, 32, 32))),
+  face: thumb(34, 32, (layer) => layer.stamp(1, 0, cut(piece('craft/faces-32'), 0, 0, 32, 32))),
   import: thumb(34, 32, (layer) => {
     tray(layer, 20);
     outlined(layer);
@@ -272,12 +226,7 @@ const pieces = {
   }),
   symmetry: thumb(36, 26, (layer) => {
     const pale = { 2: '3', 3: '4', 4: '5', b: '6' };
-    layer.stamp(1, 7, wing).stamp(
-      20,
-      7,
-      wing.map((row) => [...row].reverse().join('')),
-      pale,
-    );
+    layer.stamp(1, 7, wing).stamp(20, 7, flip(wing), pale);
     layer.rect(17, 0, 2, 26, '9').rect(16, 9, 4, 14, '0').rect(17, 10, 2, 12, '7');
   }),
   formats: thumb(34, 32, (layer) => {
@@ -316,5 +265,5 @@ const words = {
 
 for (const [name, layer] of Object.entries(pieces)) {
   const [en, zh] = words[name];
-  writeArt(`thumbs/${name}`, [`alt-en: ${en}`, `alt-zh: ${zh}`], [{ layer }]);
+  writePicture(`thumbs/${name}`, en, zh, layer);
 }

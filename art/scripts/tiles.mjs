@@ -2,8 +2,7 @@
  * Pieces whose pattern is what they teach: a tile without seams, the 47 of terrain, and blocks and a floor in two to
  * one.
  */
-import { readFileSync } from 'node:fs';
-import { Layer, writeArt } from './layer.mjs';
+import { Layer, piece, writeArt, writePicture } from './layer.mjs';
 
 {
   const tile = [
@@ -22,21 +21,16 @@ import { Layer, writeArt } from './layer.mjs';
   ];
   const layer = new Layer(40, 40);
   for (let y = 0; y < 3; y++) for (let x = 0; x < 3; x++) layer.stamp(2 + 12 * x, 2 + 12 * y, tile);
-  writeArt(
+  writePicture(
     'technique/tile-seamless',
-    [
-      'alt-en: Nine copies of a tile of grass and flowers whose edges cannot be found',
-      'alt-zh: 九块相同的草地图块，带着小花，看不出接缝',
-    ],
-    [{ layer }],
+    'Nine copies of a tile of grass and flowers whose edges cannot be found',
+    '九块相同的草地图块，带着小花，看不出接缝',
+    layer,
   );
 }
 
 {
-  const [, sixteen = ''] = readFileSync(new URL('../craft/terrain-16.art', import.meta.url), 'utf8').split(
-    'frame\n',
-  );
-  const rows = sixteen.split('\n');
+  const rows = piece('craft/terrain-16');
   /** The tile of these filled edges: top 1, right 2, bottom 4, left 8. */
   const tile = (edges) =>
     rows
@@ -77,13 +71,11 @@ import { Layer, writeArt } from './layer.mjs';
   const sheet = new Layer(182, 18 * lines.length + 2, '1');
   for (const [row, line] of lines.entries())
     for (const [column, { layer }] of line.entries()) sheet.stamp(18 * column + 2, 18 * row + 2, layer);
-  writeArt(
+  writePicture(
     'craft/terrain-47',
-    [
-      'alt-en: Forty-seven grass tiles in water, from an island without a neighbour to the inside, with every choice of round inner corners',
-      'alt-zh: 水里的四十七块草地图块，从没有邻居的小岛到内部，圆内角的各种组合都有',
-    ],
-    [{ layer: sheet }],
+    'Forty-seven grass tiles in water, from an island without a neighbour to the inside, with every choice of round inner corners',
+    '水里的四十七块草地图块，从没有邻居的小岛到内部，圆内角的各种组合都有',
+    sheet,
   );
 }
 
@@ -115,13 +107,11 @@ function ground(x, y, isStone) {
         inDiamond(x - left, y - top) ? ground(x - left, y - top, (row + column) % 2 === 0) : undefined,
       );
     }
-  writeArt(
+  writePicture(
     'craft/floor',
-    [
-      'alt-en: Nine diamonds of a floor, grass and stone by turns, that meet without a gap',
-      'alt-zh: 九块菱形地面，草地和石砖相间，拼在一起没有缝隙',
-    ],
-    [{ layer }],
+    'Nine diamonds of a floor, grass and stone by turns, that meet without a gap',
+    '九块菱形地面，草地和石砖相间，拼在一起没有缝隙',
+    layer,
   );
 }
 
@@ -145,13 +135,11 @@ function ground(x, y, isStone) {
     if (isJoint) return isLeft ? '8' : '0';
     return isLeft ? '9' : '8';
   });
-  writeArt(
+  writePicture(
     'technique/isometric-block',
-    [
-      'alt-en: A block with a light top of grass, a middle left side and a dark right side of brick',
-      'alt-zh: 一个方块：顶面是浅色草地，左面的砖居中，右面的砖最暗',
-    ],
-    [{ layer }],
+    'A block with a light top of grass, a middle left side and a dark right side of brick',
+    '一个方块：顶面是浅色草地，左面的砖居中，右面的砖最暗',
+    layer,
   );
 }
 

@@ -1,19 +1,6 @@
 /* Pictures that lead to videos, all of 16:9, each with a frame and a play button; and the hill of the roadmap, by night. */
-import { Layer, writeArt } from './layer.mjs';
-import {
-  cottage,
-  country,
-  flip,
-  fox,
-  hero,
-  lines,
-  mushroom,
-  piece,
-  pine,
-  pose,
-  slime,
-  stand,
-} from './night.mjs';
+import { Layer, piece, writePicture } from './layer.mjs';
+import { cottage, flip, fox, hero, lines, mushroom, pose, slime, stand, wood } from './night.mjs';
 
 const width = 112;
 const height = 63;
@@ -82,13 +69,11 @@ const tile = 16;
       layer.stamp(x * tile, y * tile, tiles.get(corners));
     }
   layer.stamp(16, 20, fox).stamp(87, 24, slime).stamp(73, 37, mushroom);
-  writeArt(
+  writePicture(
     'videos/dual-grid',
-    [
-      'alt-en: A meadow with rounded edges, seen from above, with the mascot, a slime and a mushroom; a play button',
-      'alt-zh: 俯视的草地，边缘圆润，上面有小狐狸、史莱姆和蘑菇；中间是播放按钮',
-    ],
-    [{ layer: video(layer) }],
+    'A meadow with rounded edges, seen from above, with the mascot, a slime and a mushroom; a play button',
+    '俯视的草地，边缘圆润，上面有小狐狸、史莱姆和蘑菇；中间是播放按钮',
+    video(layer),
   );
 }
 
@@ -119,13 +104,11 @@ const tile = 16;
       layer.stamp(x, y - 2, row === 2 ? sketch : lit);
     }
   stand(layer, slime, 81, 25);
-  writeArt(
+  writePicture(
     'videos/isometric',
-    [
-      'alt-en: A floor of blocks seen at an angle, some of them still lines, with a slime on its corner; a play button',
-      'alt-zh: 斜着俯视的方块地面，有几块还只是线稿，角上站着史莱姆；中间是播放按钮',
-    ],
-    [{ layer: video(layer) }],
+    'A floor of blocks seen at an angle, some of them still lines, with a slime on its corner; a play button',
+    '斜着俯视的方块地面，有几块还只是线稿，角上站着史莱姆；中间是播放按钮',
+    video(layer),
   );
 }
 
@@ -146,27 +129,23 @@ const tile = 16;
   layer.stamp(33, 11, coin).stamp(74, 11, coin);
   stand(layer, hero, 20, 39);
   stand(layer, flip(slime), 77, 39);
-  writeArt(
+  writePicture(
     'videos/bricks',
-    [
-      'alt-en: A room of bricks with a mossy floor, a hero, a slime and two coins; a play button',
-      'alt-zh: 砖砌的房间，地上长着苔藓，里面有小勇士、史莱姆和两枚金币；中间是播放按钮',
-    ],
-    [{ layer: video(layer) }],
+    'A room of bricks with a mossy floor, a hero, a slime and two coins; a play button',
+    '砖砌的房间，地上长着苔藓，里面有小勇士、史莱姆和两枚金币；中间是播放按钮',
+    video(layer),
   );
 }
 
 /** A way over a hill, with a flag at each bend. */
 {
   const edge = (x) => 40 - 17 * Math.exp(-(((x - 122) / 34) ** 2)) - 3 * Math.sin(x / 19);
-  const layer = country(170, 48, edge, 4);
-  for (const [x, tall] of [
+  const layer = wood(170, 48, edge, 4, [
     [5, 24],
     [15, 17],
     [159, 20],
     [167, 28],
-  ])
-    pine(layer, x, Math.round(edge(x)) + 1, tall);
+  ]);
   stand(layer, cottage, 24, 43);
   for (let x = 46; x < 124; x++)
     layer.rect(x, Math.round(edge(x)) + 2 + Math.round((124 - x) / 40), 2, 1, x % 3 ? 'a' : 'b');
@@ -186,12 +165,10 @@ const tile = 16;
       .set(x + 15, foot - 15, '.');
   }
   stand(layer, pose('point'), 47, 45);
-  writeArt(
+  writePicture(
     'parts/roadmap',
-    [
-      'alt-en: By night the mascot points from its cottage along a way up a hill with three flags',
-      'alt-zh: 夜里，小狐狸在小屋旁指着一条通向山丘的小路，沿途插着三面旗',
-    ],
-    [{ layer }],
+    'By night the mascot points from its cottage along a way up a hill with three flags',
+    '夜里，小狐狸在小屋旁指着一条通向山丘的小路，沿途插着三面旗',
+    layer,
   );
 }

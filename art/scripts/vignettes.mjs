@@ -1,38 +1,11 @@
 /** The fox beside a thing that a page is about, on a strip of meadow: for the banners of pages. */
-import { readFileSync } from 'node:fs';
-import { Layer, writeArt } from './layer.mjs';
+import { Layer, writePicture } from './layer.mjs';
+import { posed } from './night.mjs';
+import { arrow, coin, cross, dashes, device, mushroom, padlock, sheet, shield, slime } from './small.mjs';
 
 const height = 34;
 /** The first row of the strip. */
 const floor = 30;
-
-/** The rows of a frame of a piece. */
-export const rowsOf = (name, frame = 0) =>
-  readFileSync(new URL(`../${name}.art`, import.meta.url), 'utf8')
-    .split(/^frame.*\n/m)
-    [frame + 1].trim()
-    .split('\n');
-export const cut = (rows, x, y, width, tall) => rows.slice(y, y + tall).map((row) => row.slice(x, x + width));
-
-const poses = { wave: 0, paint: 1, think: 2, point: 3, read: 4, lie: 6, push: 7, run: 8, leap: 9 };
-const fox = (pose) => rowsOf('mascot/poses', poses[pose]);
-export const mushroom = cut(rowsOf('category/campfire'), 64, 11, 15, 16);
-export const slime = cut(rowsOf('category/campfire'), 47, 17, 14, 8);
-export const coin = [
-  '....00000....',
-  '..00bbbaa00..',
-  '.0bb6baaaaa0.',
-  '.0b6aa99aaa0.',
-  '0bbaaa99aaa90',
-  '0b6aaa99aaa90',
-  '0baaaa99aaa90',
-  '0baaaa99aaa90',
-  '0baaaa99aa990',
-  '.0aaaa99a990.',
-  '.0aaaa999990.',
-  '..00a999900..',
-  '....00000....',
-];
 
 /** A mascot that stands at `left`, and what is drawn beside it. Cards have room for 72 pixels. */
 function vignette(width, pose, left, draw) {
@@ -46,99 +19,10 @@ function vignette(width, pose, left, draw) {
   for (let x = 1; x < width - 1; x++)
     layer.set(x, floor + 2, x === 1 || x === width - 2 ? 'f' : x % 9 === 3 ? 'd' : 'e');
   layer.rect(1, floor + 3, width - 2, 1, 'd');
-  layer.stamp(left, 0, fox(pose));
+  layer.stamp(left, 0, posed(pose));
   draw(layer);
   return layer;
 }
-
-/** A sheet with an outline without its corners, light at the top left and in shadow at the bottom right. */
-export function sheet(layer, left, top, width, tall, { fill = '6', shade = '4', edge = '0' } = {}) {
-  return layer
-    .rect(left + 1, top, width - 2, tall, edge)
-    .rect(left, top + 1, width, tall - 2, edge)
-    .rect(left + 1, top + 1, width - 2, tall - 2, fill)
-    .rect(left + 1, top + tall - 2, width - 2, 1, shade)
-    .rect(left + width - 2, top + 2, 1, tall - 3, shade);
-}
-
-export function arrow(layer, left, top, length, color, dark) {
-  layer.rect(left, top + 3, length - 4, 3, color).rect(left, top + 5, length - 4, 1, dark);
-  for (let step = 0; step < 5; step++)
-    layer
-      .rect(left + length - 5 + step, top + step, 1, 9 - 2 * step, color)
-      .set(left + length - 5 + step, top + 8 - step, dark);
-  return layer;
-}
-
-/** The border of a selection, which is seen on any ground. */
-export function dashes(layer, left, top, width, tall) {
-  const colorAt = (at) => (at % 6 < 3 ? '0' : '6');
-  for (let x = 0; x < width; x++)
-    layer.set(left + x, top, colorAt(x)).set(left + x, top + tall - 1, colorAt(x + 3));
-  for (let y = 0; y < tall; y++)
-    layer.set(left, top + y, colorAt(y)).set(left + width - 1, top + y, colorAt(y + 3));
-  return layer;
-}
-
-const tick = ['......6', '.....66', '6...66.', '66.66..', '.666...', '..6....'];
-
-/** A device with a screen on which everything is well. */
-export function device(layer, left, top, width, tall, screen, mark = tick) {
-  sheet(layer, left, top, width, tall, { fill: '1', shade: '0' });
-  layer.rect(left + 2, top + 2, width - 4, tall - 5, screen).rect(left + 2, top + 2, width - 4, 1, '4');
-  layer.stamp(left + Math.floor((width - 7) / 2), top + Math.floor((tall - 8) / 2), mark);
-  return layer;
-}
-
-export function shield(layer, left, top) {
-  const half = (y) => (y < 13 ? 11 : Math.round(11 - (y - 12) * 0.85 - Math.max(0, y - 20) * 0.5));
-  for (let y = 0; y < 26; y++)
-    for (let x = -half(y); x <= half(y); x++) {
-      const isEdge = Math.abs(x) === half(y) || y === 0 || y === 25 || Math.abs(x) > half(y + 1);
-      const isRim = !isEdge && (Math.abs(x) >= half(y) - 2 || y < 3 || y > 22);
-      layer.set(
-        left + 11 + x,
-        top + y,
-        isEdge ? '0' : isRim ? (x < 0 || y < 3 ? 'f' : 'd') : x < 0 ? 'e' : 'd',
-      );
-    }
-  const mark = [
-    '........66',
-    '.......666',
-    '......666.',
-    '66...666..',
-    '666.666...',
-    '.66666....',
-    '..666.....',
-    '...6......',
-  ];
-  return layer
-    .stamp(
-      left + 6,
-      top + 8,
-      mark.map((row) => row.replaceAll('6', '0')),
-      {},
-    )
-    .stamp(left + 6, top + 7, mark);
-}
-
-export const padlock = [
-  '....0000000....',
-  '...0555555540..',
-  '..055000000440.',
-  '..050......040.',
-  '..050......040.',
-  '.00000000000000',
-  '.0bbbbbbbbbbba0',
-  '.0b6666666bbaa0',
-  '.0bbbbb00bbbaa0',
-  '.0bbbb0000bbaa0',
-  '.0bbbbb00bbbaa0',
-  '.0bbbbb00bbaaa0',
-  '.0baaaaaaaaa990',
-  '.09999999999990',
-  '..000000000000.',
-];
 
 const letters = {
   C: ['.bb', 'b..', 'b..', 'b..', '.bb'],
@@ -146,20 +30,6 @@ const letters = {
   D: ['bb.', 'b.b', 'b.b', 'b.b', 'bb.'],
   E: ['bbb', 'b..', 'bb.', 'b..', 'bbb'],
 };
-
-export function cross(layer, left, top) {
-  layer
-    .rect(left + 2, top, 7, 11, '0')
-    .rect(left, top + 2, 11, 7, '0')
-    .rect(left + 1, top + 1, 9, 9, '0');
-  layer
-    .rect(left + 3, top + 1, 5, 9, '9')
-    .rect(left + 1, top + 3, 9, 5, '9')
-    .rect(left + 2, top + 2, 7, 7, '9');
-  for (let step = 0; step < 5; step++)
-    layer.set(left + 3 + step, top + 3 + step, '6').set(left + 7 - step, top + 3 + step, '6');
-  return layer;
-}
 
 const pieces = {
   support: [
@@ -357,9 +227,9 @@ const pieces = {
     'The mascot runs; where it was a frame ago, and two, its shape is seen',
     '吉祥物在跑，前一帧和前两帧的身影还留在后面',
     vignette(72, 'run', 32, (layer) => {
-      const shapes = fox('run').map((row) => row.replace(/[^.]/g, '0'));
+      const shapes = posed('run').map((row) => row.replace(/[^.]/g, '0'));
       const colored = (color) => shapes.map((row) => row.replaceAll('0', color));
-      layer.stamp(0, 0, colored('4')).stamp(16, 0, colored('3')).stamp(32, 0, fox('run'));
+      layer.stamp(0, 0, colored('4')).stamp(16, 0, colored('3')).stamp(32, 0, posed('run'));
     }),
   ],
   stylus: [
@@ -504,5 +374,4 @@ const pieces = {
   ],
 };
 
-for (const [name, [en, zh, layer]] of Object.entries(pieces))
-  writeArt(`category/${name}`, [`alt-en: ${en}`, `alt-zh: ${zh}`], [{ layer }]);
+for (const [name, [en, zh, layer]] of Object.entries(pieces)) writePicture(`category/${name}`, en, zh, layer);
