@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isElement } from '../../../model/tree';
+import { isElement, type TreeNode } from '../../../model/tree';
 import { en } from '../../../model/words/en';
 import { zh } from '../../../model/words/zh';
 import { showArt } from './showArt';
@@ -51,4 +51,13 @@ test('a drawing without gaps needs no plate', () => {
     return isElement(figure ?? '') && figure?.[1] ? String(Object(figure[1]).class) : undefined;
   };
   expect(classOf(true)).not.toBe(classOf());
+});
+
+test('a list of nothing but pictures is a contact sheet', () => {
+  const item = (...content: readonly TreeNode[]) => ['li', null, ...content] as const;
+  const list = (...items: readonly TreeNode[]) => showArt(['ul', null, ...items], references, languages.en);
+  const cup = item(['figure', null]);
+  expect(list(cup, cup)).toMatchObject(['ul', { class: expect.any(String) }, cup, cup]);
+  expect(list(cup, item('a word'))).toBeUndefined();
+  expect(list(cup, item(['figure', null], 'a word'))).toBeUndefined();
 });

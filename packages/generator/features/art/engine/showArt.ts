@@ -10,7 +10,7 @@ import { showVideo } from './showVideo';
 type Art = TreeReferences['art'];
 type References = Pick<TreeReferences, 'art' | 'downloads' | 'hrefs'>;
 
-/** The nodes for elements of directives about art. */
+/** The nodes for elements of directives about art, and for a list of nothing but pictures: a contact sheet. */
 export function showArt(
   element: TreeElement,
   references: References,
@@ -25,7 +25,14 @@ export function showArt(
   }
   if (name === 'Figure') return figure(props, title, body.flatMap(contentOfFigure));
   if (name === 'Exhibit') return figure(props, title, showExhibit(props ?? {}, references, language));
+  if (name === 'ul' && body.every(isPictureItem)) return ['ul', { class: css.sheet ?? '' }, ...body];
   return undefined;
+}
+
+function isPictureItem(node: TreeNode): boolean {
+  if (!isElement(node)) return false;
+  const [only, ...others] = childrenOf(node);
+  return others.length === 0 && only !== undefined && isElement(only) && only[0] === 'figure';
 }
 
 function figure(
