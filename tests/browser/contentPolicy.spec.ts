@@ -50,7 +50,7 @@ test('styles of single elements hold from the first paint on, and can be changed
 }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/blog/welcome');
-  const swatch = page.locator('article [data-style^="--swatch"]').first();
+  const swatch = page.locator('article code[data-style]').first();
   const colorOf = () => swatch.evaluate((element) => getComputedStyle(element).getPropertyValue('--swatch'));
   expect(await colorOf()).toMatch(/^#/);
   await page.unroute('**/assets/*.js');

@@ -50,7 +50,7 @@ export function renderShell(
     // Even on a slow line or processor the first screen appears as a whole, so that its parts do not move.
     `<link rel="expect" href="#${escapeHtml(encodeURI(firstBelowScreen(page)))}" blocking="render">`,
     // Before the script, which takes the font from it.
-    `<style>${pageStyles(renderSettings.stylePieces, `<html dir="${layout.direction}">${inBody}`)}${held.styles}${fontRule(page)}</style>`,
+    `<style>${pageStyles(renderSettings.stylePieces, `<html dir="${layout.direction}">${inBody}${held.styles}`)}${held.styles}${fontRule(page)}</style>`,
     `<script>${renderSettings.inlineScript}${inBody.includes(' data-tab-group=') ? `;${renderSettings.tabScript}` : ''}</script>`,
     // Not waited for: of the rest of the styles, only paper and chosen colours need some at once.
     isStatic

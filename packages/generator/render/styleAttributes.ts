@@ -8,16 +8,20 @@ export interface ExtractedStyles {
 
 /**
  * Moves style attributes out of rendered HTML, since a policy that forbids inline styles cannot allow those of a page
- * by hash. The elements keep the text as data, rules select by it, and the client restores it as styles set by script
+ * by hash. The elements keep the number of their rule, and the client sets its styles by script
  * (`browser/restoreStyleAttributes.ts`).
  */
 export function extractStyleAttributes(rendered: string): ExtractedStyles {
-  const rules = new Set<string>();
+  const numbers = new Map<string, number>();
   const html = rendered.replace(/ style="([^"]*)"/g, (_, value: string) => {
-    rules.add(`[${heldStyle}="${escapeInQuotes(plainText(value))}"]{${withoutTags(plainText(value))}}`);
-    return ` ${heldStyle}="${value}"`;
+    const number = numbers.get(value) ?? numbers.size;
+    numbers.set(value, number);
+    return ` ${heldStyle}="${number}"`;
   });
-  return { html, styles: [...rules].join('') };
+  const rules = [...numbers].map(
+    ([value, number]) => `[${heldStyle}="${number}"]{${withoutTags(plainText(value))}}`,
+  );
+  return { html, styles: rules.join('') };
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -31,10 +35,6 @@ const entities: Readonly<Record<string, string>> = {
 /** The text of an attribute that React has escaped. */
 function plainText(value: string): string {
   return value.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
-}
-
-function escapeInQuotes(text: string): string {
-  return withoutTags(text.replace(/["\\]/g, '\\$&'));
 }
 
 /** CSS that cannot close the element around it. */

@@ -23,7 +23,7 @@ export function SiteLink({ external, children, ...attributes }: LinkProps & { re
 
 /** Says that a link leads to another language; nothing without one. */
 function LanguageMark({ tag }: { readonly tag: string | undefined }) {
-  return tag === undefined ? null : <span className={css.language}>{tag}</span>;
+  return tag === undefined ? null : <small className={css.language}>{tag}</small>;
 }
 
 /** A link to another site: opens a new tab, which an icon shows and words tell screen readers. */

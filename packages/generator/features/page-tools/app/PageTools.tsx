@@ -63,7 +63,7 @@ export function PageTools({ at, loadOffline }: Props) {
         {text.copyLink}
       </button>
       <a href={markdownFile}>
-        <Icon name="page" />
+        <Icon name="note" />
         {text.markdown}
       </a>
       {page.kind === 'doc' && page.booklet !== undefined && (
@@ -76,7 +76,7 @@ export function PageTools({ at, loadOffline }: Props) {
         page.booklet !== undefined &&
         layout.sheets?.map(({ label, href }) => (
           <a key={href} href={href}>
-            <Icon name="page" />
+            <Icon name="note" />
             {label}
           </a>
         ))}
