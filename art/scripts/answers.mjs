@@ -1,16 +1,16 @@
 /**
  * What stands for an answer or a page of the guide among its neighbours: one thing without the mascot, 36 by 32 pixels
- * at most. And what answers begin with: such things in a row that say the answer, as wide as the text.
+ * at most.
  */
-import { Layer, piece, writePicture } from './layer.mjs';
+import { piece, writePicture } from './layer.mjs';
 import { lines, wordRows } from './night.mjs';
 import {
-  arrow,
   canvas,
   coin,
   cross,
   dashes,
   device,
+  folder,
   mushroom,
   outlined,
   padlock,
@@ -18,37 +18,10 @@ import {
   shield,
   slime,
   small,
+  star,
   thumb,
-  wing,
+  turning,
 } from './small.mjs';
-
-/** A ring with the head of an arrow at its lower left. */
-function turning(layer, cx, cy, radius, color, dark) {
-  layer.paint(0, 0, layer.width, layer.height, (x, y) => {
-    const far = Math.hypot(x - cx, y - cy);
-    if (far > radius || far < radius - 3 || (x < cx && y > cy)) return undefined;
-    return far > radius - 1.4 ? color : dark;
-  });
-  for (let step = 0; step < 5; step++)
-    layer.rect(
-      Math.round(cx - radius - 3 + step),
-      Math.round(cy + step),
-      9 - 2 * step,
-      1,
-      step ? dark : color,
-    );
-  return layer;
-}
-
-const star = lines(
-  '....0.... ...0b0... 0000b0000 0bbb6bbb0 .0bbbbb0. ..0bbb0.. .0bb0bb0. .0b0.0b0. .00...00.',
-);
-
-function folder(layer, left, top) {
-  layer.rect(left, top, 9, 5, '0').rect(left + 1, top + 1, 7, 4, '9');
-  sheet(layer, left, top + 3, 22, 16, { fill: 'b', shade: 'a' });
-  return layer.rect(left + 2, top + 4, 18, 1, '6');
-}
 
 const pieces = {
   ticket: [
@@ -449,146 +422,3 @@ const pieces = {
 
 for (const [name, [width, height, en, zh, draw]] of Object.entries(pieces))
   writePicture(`thumbs/${name}`, en, zh, thumb(width, height, draw));
-
-/** A piece that stands in a row, its left edge at `left` and its foot on the ground. */
-function put(layer, left, name) {
-  const rows = piece(`thumbs/${name}`);
-  layer.stamp(left, layer.height - rows.length, rows);
-  return left + rows[0].length;
-}
-
-const next = lines('9.... 99... 999.. 9999. 999.. 99... 9....');
-
-function person(layer, left, top, color) {
-  return layer.stamp(
-    left,
-    top,
-    lines('...xxx... ..xxxxx.. ..xxxxx.. ...xxx... ......... ..xxxxx.. .xxxxxxx. xxxxxxxxx xxxxxxxxx'),
-    { x: color },
-  );
-}
-
-/** A tool on a tile. */
-function tile(layer, left, draw) {
-  sheet(layer, left, 3, 25, 31, { fill: 'b', shade: 'a' });
-  sheet(layer, left + 2, 5, 21, 24, { fill: '6', shade: '5' });
-  draw(left + 3, 6);
-}
-
-const letterA = lines(
-  '....222.... ....222.... ...22.22... ...22.22... ..22...22.. ..2222222.. .22.....22. .22.....22. 222.....222',
-);
-
-const rows = {
-  'drawing-gone': [
-    'An empty frame, then where to look: layers, a folder, the shield of Safe Zone, a tray of exports in which the mushroom is found',
-    '空画框，然后是要找的地方：图层、文件夹、代表Safe Zone的盾牌、装着导出文件的托盘，蘑菇就在那里',
-    (layer) => {
-      let left = put(layer, 0, 'gone');
-      const go = () => {
-        layer.stamp(left + 1, 16, next);
-        left += 7;
-      };
-      go();
-      left = put(layer, left, 'layers');
-      go();
-      folder(layer, left, 15);
-      left += 22;
-      go();
-      left = put(layer, left, 'safe');
-      go();
-      put(layer, left, 'export');
-    },
-  ],
-  'premium-unlocks': [
-    'An open padlock and five tiles: colours, an outline, a butterfly whose halves are alike, a letter, an export',
-    '打开的挂锁和五个格子：颜色、描边、左右对称的蝴蝶、字母、导出',
-    (layer) => {
-      put(layer, 0, 'unlocked');
-      tile(layer, 33, (x, y) => {
-        ['9', 'b', 'e', '3'].forEach((color, index) => {
-          layer
-            .rect(x + 2, y + 3 + index * 5, 15, 2, color)
-            .rect(x + 2 + [9, 4, 11, 6][index], y + 2 + index * 5, 3, 4, '0');
-        });
-      });
-      tile(layer, 63, (x, y) => {
-        const shape = mushroom.map((row) => row.replace(/[^.]/g, '3'));
-        for (const [dx, dy] of [
-          [-1, 0],
-          [1, 0],
-          [0, -1],
-          [0, 1],
-        ])
-          layer.stamp(x + 2 + dx, y + 3 + dy, shape);
-        layer.stamp(x + 2, y + 3, mushroom);
-      });
-      tile(layer, 93, (x, y) => {
-        const near = wing.map((row) => row.slice(6));
-        layer.stamp(x, y + 4, near).stamp(
-          x + 10,
-          y + 4,
-          near.map((row) => [...row].reverse().join('')),
-        );
-        layer.rect(x + 9, y + 2, 1, 19, '9');
-      });
-      tile(layer, 123, (x, y) => layer.stamp(x + 4, y + 5, letterA).rect(x + 2, y + 16, 15, 1, '9'));
-      tile(layer, 153, (x, y) => {
-        layer.rect(x + 8, y + 2, 3, 12, 'e');
-        for (let step = 0; step < 5; step++) layer.rect(x + 9 - step, y + 1 + step, 2 * step + 1, 1, 'e');
-        layer
-          .rect(x + 2, y + 13, 2, 7, '2')
-          .rect(x + 15, y + 13, 2, 7, '2')
-          .rect(x + 2, y + 18, 15, 2, '2');
-      });
-    },
-  ],
-  'premium-cross-platform': [
-    'A phone, a tablet and a computer with a star and a coin each; crosses stand between them',
-    '手机、平板和电脑，各有一颗星和一枚硬币，它们之间打着叉',
-    (layer) => {
-      layer.stamp(0, 21, coin);
-      device(layer, 15, 0, 20, 34, '3', star);
-      cross(layer, 42, 12);
-      layer.stamp(59, 21, coin);
-      device(layer, 74, 4, 30, 30, 'e', star);
-      cross(layer, 111, 12);
-      layer.stamp(128, 21, coin);
-      device(layer, 143, 2, 35, 25, '2', star);
-      layer.rect(157, 27, 7, 4, '0').rect(150, 31, 21, 3, '0').rect(151, 32, 19, 1, '5');
-    },
-  ],
-  'larger-canvas': [
-    'A mushroom is copied from a small canvas to a large one and stays as large as it was',
-    '蘑菇从小画布复制到大画布，大小不变',
-    (layer) => {
-      canvas(layer, 0, 6, 30, 28);
-      dashes(layer, 5, 11, 19, 20).stamp(7, 13, mushroom);
-      arrow(layer, 38, 16, 34, '9', '8');
-      canvas(layer, 80, 0, 98, 34);
-      dashes(layer, 87, 11, 19, 20).stamp(89, 13, mushroom);
-    },
-  ],
-  'restore-purchase': [
-    'A receipt, a phone with the same account, an arrow that brings a star back, an open padlock',
-    '收据，登录同一账号的手机，把星星找回来的箭头，打开的挂锁',
-    (layer) => {
-      sheet(layer, 0, 0, 26, 34);
-      person(layer, 8, 4, '2');
-      layer.rect(4, 16, 18, 2, '4').rect(4, 20, 12, 2, '4').rect(4, 26, 8, 3, '2').rect(16, 26, 6, 3, '9');
-      layer.stamp(33, 14, next);
-      sheet(layer, 45, 0, 24, 34, { fill: '1', shade: '0' }).rect(47, 3, 20, 27, '4');
-      person(layer, 52, 11, '2');
-      layer.stamp(76, 14, next);
-      const left = put(layer, 88, 'restored');
-      layer.stamp(left + 7, 14, next);
-      put(layer, left + 19, 'unlocked');
-    },
-  ],
-};
-
-for (const [name, [en, zh, draw]] of Object.entries(rows)) {
-  const layer = new Layer(name === 'restore-purchase' ? 166 : 178, 34);
-  draw(layer);
-  writePicture(`answers/${name}`, en, zh, layer);
-}

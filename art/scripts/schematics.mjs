@@ -1,6 +1,6 @@
 /** What guide pages begin with to show how a part of the app is laid out: boards in the fox's country by night. */
-import { piece, writePicture } from './layer.mjs';
-import { cut, flip, glow, lamp, lines, mushroom, pose, slime, stand, wood } from './night.mjs';
+import { writePicture } from './layer.mjs';
+import { flip, glow, lamp, lines, mushroom, pose, slime, stand, wood } from './night.mjs';
 import { sheet } from './small.mjs';
 
 /** The country, its meadow at the lower edge. */
@@ -48,6 +48,61 @@ const paintings = [
   'ccccccccccc ccccccc000c cccccc0640c ccccc0640cc cccc0640ccc c0c0640cccc c0b040ccccc cc0b0cccccc c070b0ccccc c00cc0ccccc ccccccccccc',
   'bbbbbbbbbbb bbbbb000bbb bbbb09990bb bbbb09090ab b00b09999ab b0900999bbb b09999990bb bb0998890bb bbb00000bbb bbbb0b0bbbb bbbbbbbbbbb',
   '44444444444 44000000044 44033222044 44036632044 44036322044 44033222044 44033222044 44403220444 44440204444 44444044444 44444444444',
+];
+
+/** What the signs of a street say, each in another face. */
+const signs = [
+  lines(`
+    ......2..................
+    .....222.................
+    .....222.................
+    ....2.222................
+    ....2.222................
+    ...2...222.......22222...
+    ...2...222......22..222..
+    ...2...222..........222..
+    ..222222222......222222..
+    ..2.....222.....22..222..
+    .2.......222...222..222..
+    .2.......222...222..222..
+    .2.......222...222.2222.2
+    222.....22222...222..222.`),
+  lines(`
+    .00..000...000.000..0000
+    0..0.0..0.0....0..0.0...
+    0000.000..0....0..0.000.
+    0..0.0..0.0....0..0.0...
+    0..0.000...000.000..0000
+    ........................
+    ........................
+    ........................
+    0000..000.0..0.000.0..0.
+    0....0....0..0..0..0.0..
+    000..0.00.0000..0..00...
+    0....0..0.0..0..0..0.0..
+    0.....000.0..0.000.0..0.`),
+  lines(`
+    .0.000..000..0.0..0000..
+    00....0....0.0.0..0.....
+    .0..00...00..0000.000...
+    .0.0.......0...0.....0..
+    .0.0000.000....0..000...
+    ........................
+    ........................
+    ........................
+    .99..9999..99...99...99.
+    9.......9.9..9.9..9.9..9
+    999....9...99...999.9..9
+    9..9..9...9..9....9.9..9
+    .99...9....99...99...99.`),
+  lines(`
+    .99.99.......b........eeee.
+    9c99999......b........ee.e.
+    9999999....bbbbb......e..e.
+    9999998.....bbb.......e..e.
+    .99998......bbb.....ee..ee.
+    ..998......bb.bb....eee.eee
+    ...8.......b...b.....e...e.`),
 ];
 
 const cellSize = 16;
@@ -229,20 +284,15 @@ const pieces = {
         [4, 30],
         [166, 34],
       ]);
-      const old = piece('parts/fonts');
-      for (const [x, y, wide, deep, from, fill] of [
-        [12, 8, 34, 24, [8, 5, 30, 20], '6'],
-        [54, 14, 31, 24, [39, 6, 27, 18], 'b'],
-        [93, 6, 31, 22, [39, 22, 27, 17], '6'],
-        [130, 18, 36, 18, [7, 26, 30, 13], 'f'],
-      ]) {
+      [
+        [12, 8, 34, 24, '6', 2, 5],
+        [54, 14, 31, 24, 'b', 3, 5],
+        [93, 6, 31, 22, '6', 3, 4],
+        [130, 18, 36, 18, 'f', 5, 4],
+      ].forEach(([x, y, wide, deep, fill, left, top], index) => {
         glow(layer, x + wide / 2, y + deep / 2, 24);
-        board(layer, x, y, wide, deep, fill);
-        const rows = cut(old, from[0], from[1], from[2], from[3]).map((row) =>
-          row.replaceAll('6', '.').replaceAll('4', '.'),
-        );
-        layer.stamp(x + Math.floor((wide - from[2]) / 2), y + Math.floor((deep - from[3]) / 2), rows);
-      }
+        board(layer, x, y, wide, deep, fill).stamp(x + left, y + top, signs[index]);
+      });
       stand(layer, pose('read'), 110, 55);
       return layer;
     },

@@ -172,3 +172,60 @@ export const wing = lines(`
   .....22222.....`);
 
 export const small = ['.0ff0.', '0fffe0', '0e0e00', '0eeed0', '.0000.'];
+
+/** A mushroom with a face. */
+export const toadstool = lines(`
+  .........00000000.........
+  ......000aaa99966000......
+  .....0aaaaaa996666990.....
+  ...00aaaaaaa99666599900...
+  ..0aaa666aa9999559999980..
+  ..0aa66666a9999999999980..
+  .0aaa66655999999999999880.
+  .0aaaa6559999999999955580.
+  09aaaaa9999996669999555880
+  09669999999966666999555880
+  06666999999966655999555880
+  06665999999996559998888880
+  00559999999999999998888800
+  ..0099999999998888888800..
+  ....000000000000000000....
+  ......0aaaaaaaaaaaa0......
+  ......0bbbbbbbbbbba0......
+  ......0bb60bbbb60ba0......
+  .....0bbb00bbbb00baa0.....
+  .....0bbb00bbbb00baa0.....
+  .....0bbbbbb00bbbbaa0.....
+  .....0bbbbbbbbbbbbaa0.....
+  ......0aaaaaaaaaaaa0......
+  .......0aaaa00aaaa0.......
+  .......99999..99999.......
+  .......00000..00000.......`);
+
+/** A ring with the head of an arrow at its lower left. */
+export function turning(layer, cx, cy, radius, color, dark) {
+  layer.paint(0, 0, layer.width, layer.height, (x, y) => {
+    const far = Math.hypot(x - cx, y - cy);
+    if (far > radius || far < radius - 3 || (x < cx && y > cy)) return undefined;
+    return far > radius - 1.4 ? color : dark;
+  });
+  for (let step = 0; step < 5; step++)
+    layer.rect(
+      Math.round(cx - radius - 3 + step),
+      Math.round(cy + step),
+      9 - 2 * step,
+      1,
+      step ? dark : color,
+    );
+  return layer;
+}
+
+export const star = lines(
+  '....0.... ...0b0... 0000b0000 0bbb6bbb0 .0bbbbb0. ..0bbb0.. .0bb0bb0. .0b0.0b0. .00...00.',
+);
+
+export function folder(layer, left, top) {
+  layer.rect(left, top, 9, 5, '0').rect(left + 1, top + 1, 7, 4, '9');
+  sheet(layer, left, top + 3, 22, 16, { fill: 'b', shade: 'a' });
+  return layer.rect(left + 2, top + 4, 18, 1, '6');
+}

@@ -1,7 +1,7 @@
 /** The fox beside a thing that a page is about, on a strip of meadow: for the banners of pages. */
 import { Layer, writePicture } from './layer.mjs';
 import { posed } from './night.mjs';
-import { arrow, coin, cross, dashes, device, mushroom, padlock, sheet, shield, slime } from './small.mjs';
+import { coin, device, mushroom, padlock, sheet, shield, slime } from './small.mjs';
 
 const height = 34;
 /** The first row of the strip. */
@@ -23,13 +23,6 @@ function vignette(width, pose, left, draw) {
   draw(layer);
   return layer;
 }
-
-const letters = {
-  C: ['.bb', 'b..', 'b..', 'b..', '.bb'],
-  O: ['.b.', 'b.b', 'b.b', 'b.b', '.b.'],
-  D: ['bb.', 'b.b', 'b.b', 'b.b', 'bb.'],
-  E: ['bbb', 'b..', 'bb.', 'b..', 'bbb'],
-};
 
 const pieces = {
   support: [
@@ -82,117 +75,6 @@ const pieces = {
         layer.rect(left + 7, 8, 8, 2, colors.line).rect(left + 7, 12, 5, 2, colors.line);
         layer.rect(left + 7, 24, 8, 4, mark);
       }
-    }),
-  ],
-  refund: [
-    'A coin flies from a stall back to the mascot',
-    '一枚硬币从摊位飞回吉祥物手里',
-    vignette(72, 'wave', -7, (layer) => {
-      layer.stamp(29, 2, coin).rect(45, 6, 2, 1, '4').rect(45, 9, 3, 1, '4').rect(45, 12, 2, 1, '4');
-      layer.rect(49, 9, 1, 22, '0').rect(69, 9, 1, 22, '0').rect(50, 9, 19, 12, '1');
-      for (let stripe = 0; stripe < 6; stripe++) {
-        const [light, dark] = stripe % 2 === 0 ? ['9', '8'] : ['6', '5'];
-        layer.rect(48 + stripe * 4, 2, 4, 7, light).rect(48 + stripe * 4, 7, 4, 2, dark);
-        layer.rect(49 + stripe * 4, 9, 2, 1, dark);
-      }
-      layer.rect(48, 1, 23, 1, '0').rect(47, 2, 1, 7, '0').rect(71, 2, 1, 7, '0');
-      layer.rect(48, 20, 23, 1, '0').rect(47, 21, 25, 2, 'a').rect(47, 23, 25, 1, '0');
-      layer.rect(48, 24, 23, 7, '0').rect(49, 25, 21, 5, '7').rect(49, 27, 21, 1, '0');
-      layer.stamp(56, 13, ['..000..', '.05550.', '0566650', '0555550', '0500050', '0555550', '0555550']);
-    }),
-  ],
-  promo: [
-    'The mascot waves beside a ticket with a code',
-    '吉祥物在一张写着代码的票券旁挥手',
-    vignette(72, 'wave', -7, (layer) => {
-      sheet(layer, 31, 6, 40, 21, { fill: 'b', shade: 'a' });
-      for (let y = 9; y < 25; y += 3) layer.rect(59, y, 1, 2, '7');
-      layer.rect(30, 14, 3, 5, '0').rect(69, 14, 3, 5, '0');
-      for (const [index, letter] of [...'CODE'].entries())
-        for (const [y, row] of letters[letter].entries())
-          for (const [x, one] of [...row].entries())
-            if (one === 'b') layer.rect(36 + index * 5 + x, 9 + y, 1, 1, '7');
-      for (const [x, wide] of [
-        [0, 2],
-        [3, 1],
-        [5, 2],
-        [8, 1],
-        [10, 1],
-        [12, 3],
-        [16, 1],
-        [18, 2],
-      ])
-        layer.rect(36 + x, 17, wide, 6, '0');
-      layer.stamp(62, 12, ['...9...', '...9...', '9999999', '.99999.', '..999..', '.99.99.', '.9...9.'], {});
-    }),
-  ],
-  devices: [
-    'The mascot points at a phone and a laptop, each with a tick',
-    '吉祥物指着手机和笔记本电脑，两台上都打了勾',
-    vignette(72, 'point', -6, (layer) => {
-      device(layer, 31, 9, 14, 22, 'e');
-      device(layer, 47, 8, 24, 19, '3');
-      layer
-        .rect(46, 27, 26, 4, '0')
-        .rect(47, 28, 24, 2, '5')
-        .rect(47, 29, 24, 1, '3')
-        .rect(55, 28, 8, 1, '0');
-    }),
-  ],
-  layers: [
-    'The mascot wonders beside a stack of layers; a new one comes',
-    '吉祥物在一叠图层旁琢磨，又来了一层',
-    vignette(72, 'point', -6, (layer) => {
-      for (const [index, [light, dark]] of [
-        ['3', '2'],
-        ['e', 'd'],
-        ['b', 'a'],
-        ['9', '8'],
-      ].entries()) {
-        const top = 20 - index * 6 - (index === 3 ? 1 : 0);
-        for (let y = 0; y < 11; y++) {
-          const half = 3 * (y < 6 ? y + 1 : 11 - y);
-          layer.rect(52 - half, top + y, 2 * half, 1, y === 0 || y === 10 ? '0' : light);
-          layer.rect(52 - half, top + y, 3, 1, '0').rect(49 + half, top + y, 3, 1, '0');
-          if (y > 5 && y < 10)
-            layer.rect(55 - half, top + y, 2, 1, dark).rect(47 + half, top + y, 2, 1, dark);
-        }
-      }
-    }),
-  ],
-  copy: [
-    'The mascot points at a mushroom and its copy',
-    '吉祥物指着一朵蘑菇和它的复制品',
-    vignette(72, 'point', -7, (layer) => {
-      dashes(layer, 29, 10, 17, 21).stamp(30, 14, mushroom);
-      arrow(layer, 47, 17, 9, '9', '8').stamp(57, 14, mushroom);
-    }),
-  ],
-  selection: [
-    'The mascot points at a selection that is taken off a mushroom',
-    '吉祥物指着一朵蘑菇，它的选区正被取消',
-    vignette(72, 'point', -6, (layer) => {
-      dashes(layer, 36, 7, 27, 24).stamp(42, 14, mushroom);
-      cross(layer, 57, 1);
-    }),
-  ],
-  recolor: [
-    'The mascot has painted one of two red mushrooms violet',
-    '吉祥物把两朵红蘑菇中的一朵刷成了紫色',
-    vignette(72, 'paint', -6, (layer) => {
-      layer.stamp(37, 14, mushroom, { 9: '3', 8: '2' }).stamp(56, 14, mushroom);
-    }),
-  ],
-  calendar: [
-    'The mascot points at a calendar; its last day is crossed out',
-    '吉祥物指着一本日历，最后一天被划掉了',
-    vignette(72, 'point', -3, (layer) => {
-      sheet(layer, 38, 4, 28, 27).rect(39, 5, 26, 6, '9').rect(39, 10, 26, 1, '8').rect(39, 11, 26, 1, '0');
-      layer.rect(44, 2, 2, 5, '0').rect(57, 2, 2, 5, '0');
-      for (let row = 0; row < 3; row++)
-        for (let column = 0; column < 4; column++)
-          layer.rect(41 + column * 6, 14 + row * 5, 4, 3, row + column < 4 ? '4' : '5');
-      cross(layer, 56, 20);
     }),
   ],
   pencil: [
