@@ -1,68 +1,120 @@
-import { type Bitmap, blankBitmap } from 'pixels/bitmap';
+import type { Bitmap } from 'pixels/bitmap';
 import { meadowAt } from './drawNear';
 import { drawPine, farShades } from './drawPine';
 import type { Role } from './hours';
-import { isSet, Layer, width } from './layer';
+import { isSet, Layer } from './layer';
 import { stamp } from './stamps';
 import { random, swell } from './terrain';
 
-/** It is repeated from left to right, and as high as the room above the columns of the footer. */
-export const footerSize = { width: 480, height: 36 };
-const foot = 100;
+/** As high as the room above the columns of the footer, its middle in theirs; it comes again beyond its ends. */
+const footerSize = { width: 960, height: 52 };
+const { width, height } = footerSize;
 
-const ground = swell('0,96 70,94 150,96 240,95 330,93 410,96 480,96', 0, 5);
+const ground = swell(
+  '0,45 80,43 170,46 270,43 370,46 430,46 540,46 600,44 700,46 790,43 880,46 960,45',
+  0,
+  5,
+);
+const hills = swell('0,37 60,33 130,38 230,31 330,39 420,36 520,40 610,33 690,37 770,30 860,38 960,37', 0, 5);
 
 /** The last row of the sky above each colour; it is dithered from the row of the one before. */
 const sky: readonly (readonly [role: Role, row: number])[] = [
-  ['sky0', 66],
-  ['sky1', 78],
-  ['sky2', 90],
+  ['sky0', 3],
+  ['sky1', 17],
+  ['sky2', 30],
+  ['sky3', 46],
 ];
 
-/** The evening above the footer, which ends in nothing below: trees, a fence, mushrooms, and the fox asleep. */
+/** The place and height of each pine. */
+const pines: readonly (readonly [x: number, tall: number])[] = [
+  [18, 24],
+  [30, 33],
+  [44, 21],
+  [53, 15],
+  [122, 17],
+  [132, 25],
+  [187, 14],
+  [236, 22],
+  [248, 30],
+  [262, 18],
+  [331, 16],
+  [374, 19],
+  [384, 27],
+  [586, 16],
+  [596, 24],
+  [609, 32],
+  [623, 20],
+  [694, 15],
+  [742, 26],
+  [755, 19],
+  [812, 14],
+  [822, 21],
+  [884, 19],
+  [897, 31],
+  [911, 24],
+  [921, 16],
+];
+
+/** Where the lamp shines, and the left column of the bench. */
+const lamp = { x: 506, y: 20 };
+const bench = 448;
+
+/** The evening above the footer, which ends in nothing below: in its middle the fox sleeps on a bench beside a lamp, the only light. */
 export function drawFooter(): Bitmap {
-  const layer = new Layer();
-  for (let x = 0; x < footerSize.width; x++)
-    for (let y = foot - footerSize.height; y < foot; y++) {
+  const layer = new Layer(footerSize);
+  drawSky(layer);
+  for (const [x, tall] of pines) drawPine(layer, x, ground(x) + 1, tall, farShades);
+  drawMeadow(layer);
+  const foot = ground(486) + 2;
+  stamp(layer, 'streetLamp', lamp.x - 6, foot);
+  stamp(layer, 'bench', bench, foot, true);
+  stamp(layer, 'sleeper', bench + 7, foot - 7, true);
+  for (const [name, x] of [
+    ['bush', 90],
+    ['smallMushroom', 214],
+    ['bush', 296],
+    ['mushroom', 418],
+    ['smallMushroom', 428],
+    ['bush', 532],
+    ['smallMushroom', 662],
+    ['bush', 782],
+  ] as const)
+    stamp(layer, name, x, ground(x + 4) + 1);
+  return layer.bitmap;
+}
+
+function drawSky(layer: Layer): void {
+  for (let x = 0; x < width; x++)
+    for (let y = 0; y < ground(x); y++) {
       let role: Role = 'sky0';
-      let from = 64;
+      let from = 1;
       for (const [next, row] of sky) {
         if (y >= row || isSet(x, y, (y - from) / (row - from))) role = next;
         from = row;
       }
-      if (y < ground(x)) layer.set(x, y, role);
+      layer.set(x, y, y < hills(x) ? role : 'ridge');
     }
-  for (let star = 0; star < 46; star++)
-    layer.set(
-      Math.floor(random(star * 7 + 3) * footerSize.width),
-      foot - footerSize.height + Math.floor(random(star * 7 + 5) ** 1.4 * 20),
-      star % 3 === 0 ? 'star' : 'faintStar',
-    );
-  for (const [x, tall] of [
-    [16, 16],
-    [26, 20],
-    [37, 13],
-    [226, 14],
-    [236, 19],
-    [400, 18],
-    [411, 14],
-    [449, 20],
-  ] as const)
-    drawPine(layer, x, ground(x) + 1, tall, farShades);
-  stamp(layer, 'fence', 60, ground(70));
-  stamp(layer, 'fence', 340, ground(350));
-  for (let x = 0; x < footerSize.width; x++)
-    for (let y = ground(x); y < foot; y++)
-      if (isSet(x, y, (foot - y) / 5)) layer.set(x, y, meadowAt(x, y, y - ground(x)));
-  stamp(layer, 'mushroom', 110, ground(113) + 1);
-  stamp(layer, 'smallMushroom', 120, ground(122) + 1);
-  stamp(layer, 'bush', 180, ground(185) + 1);
-  stamp(layer, 'sleeper', 272, ground(283) + 1);
-  stamp(layer, 'smallMushroom', 384, ground(386) + 1);
-  const cut = blankBitmap(footerSize.width, footerSize.height);
-  for (let y = 0; y < footerSize.height; y++) {
-    const start = (foot - footerSize.height + y) * width;
-    cut.pixels.set(layer.bitmap.pixels.subarray(start, start + footerSize.width), y * footerSize.width);
+  for (let star = 0; star < 110; star++) {
+    const x = Math.floor(random(star * 7 + 3) * width);
+    const y = Math.floor(random(star * 7 + 5) ** 1.4 * 28);
+    if (Math.hypot(x - lamp.x, y - lamp.y) > 20) layer.set(x, y, star % 3 === 0 ? 'star' : 'faintStar');
   }
-  return cut;
+  // The halo of the lamp: loose pixels, fewer with each step from it.
+  for (let x = lamp.x - 24; x <= lamp.x + 24; x++)
+    for (let y = 0; y < lamp.y + 24; y++) {
+      const far = Math.hypot(x - lamp.x, y - lamp.y);
+      if (isSet(x, y, 0.7 - far / 26)) layer.set(x, y, 'lampShade');
+    }
+}
+
+/** The meadow, lit below the lamp, fades into the ground of the footer. */
+function drawMeadow(layer: Layer): void {
+  for (let x = 0; x < width; x++)
+    for (let y = ground(x); y < height; y++) {
+      const depth = y - ground(x);
+      if (!isSet(x, y, (height - y) / 6)) continue;
+      const light = 1 - Math.hypot((x - lamp.x) / 34, depth / 6);
+      const isInShade = depth > 1 && depth < 4 && x > bench && x < bench + 43;
+      layer.set(x, y, isInShade ? 'meadowShade' : isSet(x, y, 0.8 * light) ? 'gold' : meadowAt(x, y, depth));
+    }
 }

@@ -11,18 +11,23 @@ const thresholds = bayerMatrix(4);
 
 /** A layer of the landscape: roles by place, transparent at first. */
 export class Layer {
-  readonly bitmap: Bitmap = blankBitmap(width, height);
+  readonly bitmap: Bitmap;
+
+  constructor(size: Omit<Bitmap, 'pixels'> = { width, height }) {
+    this.bitmap = blankBitmap(size.width, size.height);
+  }
 
   /** Outside the layer nothing is set. */
   set(x: number, y: number, role: Role): void {
-    if (x >= 0 && x < width && y >= 0 && y < height)
-      this.bitmap.pixels[y * width + x] = values.get(role) ?? 0;
+    const { width, height, pixels } = this.bitmap;
+    if (x >= 0 && x < width && y >= 0 && y < height) pixels[y * width + x] = values.get(role) ?? 0;
   }
 
   /** `undefined` where nothing is drawn. */
   get(x: number, y: number): Role | undefined {
+    const { width, height, pixels } = this.bitmap;
     if (x < 0 || x >= width || y < 0 || y >= height) return undefined;
-    return roles[(this.bitmap.pixels[y * width + x] ?? 0) - 1];
+    return roles[(pixels[y * width + x] ?? 0) - 1];
   }
 }
 
