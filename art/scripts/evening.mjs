@@ -568,40 +568,6 @@ function board(layer, left, top, width, isLeft, signs) {
   );
 }
 
-{
-  const layer = new Layer(170, 58, '1');
-  layer.rect(5, 17, 15, 16, 'f').rect(5, 44, 15, 6, '4');
-  const greens = { 1: 'd', 2: 'e', 3: 'f' };
-  for (const [column, [letter, frame]] of [
-    ['A', 1],
-    ['B', 2],
-    ['C', 3],
-    ['B', 2],
-  ].entries()) {
-    const left = 25 + column * 36;
-    layer.stamp(left + 15, 4, wordRows(`${column + 1}`), { 0: 'b' });
-    layer
-      .rect(left, 12, 34, 26, '0')
-      .rect(left + 1, 13, 32, 24, '6')
-      .rect(left + 1, 36, 32, 1, '5');
-    const slimeRows = piece('examples/slime', frame).map((row) => row.replaceAll('4', '.'));
-    layer.stamp(left + 10, 19, slimeRows, greens).stamp(left + 3, 15, wordRows(letter), { 0: '3' });
-    layer.rect(left, 40, 34, 14, '0').rect(left + 1, 41, 32, 12, column === 0 ? '6' : '2');
-    if (column === 0) layer.rect(left + 13, 48, 10, 1, '1').stamp(left + 3, 43, wordRows('D'), { 0: '3' });
-    else
-      layer
-        .rect(left + 14, 45, 6, 1, '4')
-        .rect(left + 14, 48, 6, 1, '4')
-        .rect(left - 2, 46, 2, 2, '4');
-  }
-  writePicture(
-    'parts/first-timeline',
-    'A timeline of four frames: the layer of the slime has the drawings A, B, C and B, that of the shadow has D, repeated three times',
-    '四帧的时间轴：史莱姆图层上是画面A、B、C、B，影子图层上是D，后面重复三次',
-    layer,
-  );
-}
-
 const easel = cut(piece('scene/home'), 0, 0, 62, 33);
 
 {
