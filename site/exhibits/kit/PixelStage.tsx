@@ -1,5 +1,13 @@
 import type { Raster } from 'pixels/raster';
-import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { canvasOf } from './drawPicture';
 import { fitFactor, placeIn, type Room } from './fitFactor';
 import { drawSurroundings, type Surroundings } from './surroundings';
@@ -48,6 +56,8 @@ interface Props {
   readonly answerAround?: Surroundings | undefined;
   /** The stage is pressed, or hears a key: says whether that was for the answer alone. */
   readonly wake?: () => boolean;
+  /** Lies over the picture; `--pixel` is the width of one of its pixels. */
+  readonly children?: ReactNode;
 }
 
 /** The height that a stage asks for at most, in CSS pixels: the controls below it are to be seen with it. */
@@ -229,6 +239,7 @@ export function PixelStage(props: Props) {
         {act !== undefined && answer === undefined && (
           <span style={{ insetInlineStart: cursor.x * pixel, insetBlockStart: cursor.y * pixel }} />
         )}
+        {props.children}
       </div>
     </div>
   );

@@ -13,6 +13,8 @@ import { seenOf } from '../zoom/view';
 import { Copy } from './Copy';
 import { checkerOf, drawSheet, groundOf, type Inks, layOnChecker } from './drawStage';
 import { blankGrid, type Grid } from './grid';
+import { Marks } from './Marks';
+import { marksOf } from './marks';
 import { beginStroke, type Drawing, drawLine, undo } from './model';
 import { Rules } from './Rules';
 import type { Words } from './words';
@@ -85,6 +87,7 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
   const size = { width: side, height: side };
   const [color, setColor] = useState(offered[0] ?? 1);
   const [isMirrored, setMirrored] = useState(false);
+  const [pointed, setPointed] = useState<number>();
   const { cursor, moveCursor } = usePixelCursor({ x: 0, y: 0 }, size);
   const isPair = beside !== undefined;
   const zoom = useZoom(size, drawing, (before) => isPair || change(() => before));
@@ -94,6 +97,7 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
     setSubject(props.subject);
     setColor(offered[0] ?? 1);
     setMirrored(false);
+    setPointed(undefined);
     zoom.showAll();
     moveCursor({ x: 0, y: 0 });
   }
@@ -111,9 +115,16 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
     [own, grid, beside, inks, view, ground],
   );
 
+  /** The rule that is shown on the canvas: the one that is pointed at, or the next that is not kept. */
+  const shown = pointed ?? kept.indexOf(false);
+  const shownRule = isPair || stage.answer !== undefined ? undefined : rules[shown];
+  const marks = shownRule === undefined ? [] : marksOf(shownRule, grid, given);
+
   const nameOf = (value: number) => (value === 0 ? words.eraser : fill(words.color, { number: value }));
-  const draw = (to: Point, from = to, isNew = true) =>
+  const draw = (to: Point, from = to, isNew = true) => {
+    setPointed(undefined);
     change((before) => drawLine(isNew ? beginStroke(before) : before, color, from, to, isMirrored));
+  };
   const point: PointTo = (shown, by, from) => {
     if (isPair) return;
     const to = zoom.placeOf(shown);
@@ -144,7 +155,9 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
           reset={reset}
           hasGrid={!isPair}
           around={around}
-        />
+        >
+          <Marks marks={marks} view={view} />
+        </PixelStage>
       </div>
       <div className="drawing-side">
         <div className="drawing-tools">
@@ -189,6 +202,8 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
           given={given}
           inks={inks}
           offered={offered}
+          shown={shownRule && shown}
+          point={setPointed}
           words={words}
         />
         <div className="drawing-copies">

@@ -5,9 +5,11 @@ import type { CardRule } from '../../features/practice-cards/shared/practice';
 import { codeOf } from '../kit/codeOf';
 import type { Inks } from './drawStage';
 import type { Grid } from './grid';
+import { marksOf } from './marks';
 import { countColor, type Measured, measure } from './measure';
 import { isTouched } from './restrictions';
 import type { Words } from './words';
+import './rules.css';
 
 interface Props {
   readonly rules: readonly CardRule[];
@@ -19,6 +21,10 @@ interface Props {
   readonly inks: Inks;
   /** Numbers of the colours to draw with. */
   readonly offered: readonly number[];
+  /** The one that is shown on the canvas. */
+  readonly shown: number | undefined;
+  /** Shows another, or none of its own. */
+  readonly point: (shown?: number) => void;
   readonly words: Pick<
     Words,
     'rules' | 'progress' | 'asked' | 'bounds' | 'kept' | 'row' | 'rows' | 'column' | 'columns' | 'place'
@@ -31,9 +37,9 @@ const nextRules = 3;
 
 /**
  * What is checked, with the number that is counted, and a tick where the drawing keeps it: not before anything is
- * changed that the rule speaks of, unless all are kept.
+ * changed that the rule speaks of, unless all are kept. Those that have marks on the canvas show them.
  */
-export function Rules({ rules, kept, grid, given, inks, offered, words }: Props) {
+export function Rules({ rules, kept, grid, given, inks, offered, shown, point, words }: Props) {
   const isDone = kept.every(Boolean);
   const ticked = rules.map((rule, at) => kept[at] === true && (isDone || isTouched(rule, grid, given)));
   const showColor = (color = 0) => (
@@ -63,7 +69,7 @@ export function Rules({ rules, kept, grid, given, inks, offered, words }: Props)
     const { name, count, columns = [], rows = [] } = rule;
     const values = {
       count,
-      place: placeOf(rule),
+      place: <span className="practice-place">{placeOf(rule)}</span>,
       color: showColor(count),
       first: showColor(offered[0]),
       next: showColor(offered[1]),
@@ -78,24 +84,46 @@ export function Rules({ rules, kept, grid, given, inks, offered, words }: Props)
     const lacking = (name === 'each' ? offered : [])
       .map((color) => ({ color, more: count - countColor(grid, given, color) }))
       .filter(({ more }) => more > 0);
+    const asked = (
+      <>
+        {fillWith(words.asked[name], values)}
+        {measured && name !== 'each' && fillWith(words.bounds[boundsOf(measured)], { ...measured })}
+        {lacking.map(({ color, more }, nth) => (
+          <Fragment key={color}>
+            {nth > 0 ? ' · ' : words.bounds.missing}
+            <span className="practice-color">
+              {fillWith(words.bounds.lacking, { more, color: showColor(color) })}
+            </span>
+          </Fragment>
+        ))}
+        {ticked[at] && <span className="tool-status"> ({words.kept})</span>}
+      </>
+    );
+    const show = () => point(at);
+    const leave = () => point();
     return (
-      <li key={`${name} ${count} ${columns[0]} ${rows[0]}`} data-kept={ticked[at] || undefined}>
+      <li
+        key={`${name} ${count} ${columns[0]} ${rows[0]}`}
+        data-kept={ticked[at] || undefined}
+        data-shown={at === shown || undefined}
+      >
         <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
           <path d={ticked[at] ? tickPath : boxPath} />
         </svg>
-        <span>
-          {fillWith(words.asked[name], values)}
-          {measured && name !== 'each' && fillWith(words.bounds[boundsOf(measured)], { ...measured })}
-          {lacking.map(({ color, more }, nth) => (
-            <Fragment key={color}>
-              {nth > 0 ? ' · ' : words.bounds.missing}
-              <span className="practice-color">
-                {fillWith(words.bounds.lacking, { more, color: showColor(color) })}
-              </span>
-            </Fragment>
-          ))}
-          {ticked[at] && <span className="tool-status"> ({words.kept})</span>}
-        </span>
+        {marksOf(rule, grid, given).length > 0 ? (
+          <button
+            type="button"
+            onPointerEnter={show}
+            onPointerLeave={leave}
+            onFocus={show}
+            onBlur={leave}
+            onClick={show}
+          >
+            {asked}
+          </button>
+        ) : (
+          <span>{asked}</span>
+        )}
       </li>
     );
   });

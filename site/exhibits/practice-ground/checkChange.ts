@@ -13,18 +13,7 @@ export type Check = (
 
 /** Rules that compare a drawing with what was there at first, or ask for the colours to draw with. */
 export const changeChecks = {
-  crown: ({ side, cells }, count, given) =>
-    cells.slice(0, count * side).every((color, at) => color === given.cells[at]),
-  darker: ({ cells }, count, given) =>
-    cells.every((color, at) => {
-      const before = given.cells[at] ?? 0;
-      return color === before || (color > 0 && color < before && color >= before - count);
-    }),
   exchange: ({ cells }, _, given) => cells.toSorted().join() === given.cells.toSorted().join(),
-  foot: ({ side, cells }, count, given) =>
-    cells.slice(-count * side).every((color, at) => color === given.cells.at(at - count * side)),
-  form: ({ cells }, _, given) => cells.every((color, at) => color > 0 === (given.cells[at] ?? 0) > 0),
-  keep: ({ cells }, count, given) => given.cells.every((color, at) => color !== count || cells[at] === color),
   shadow: (grid, _, given) => {
     const { runs, top, foot, thing } = shadowOf(grid, given);
     const { left, wide } = thing[foot] ?? { left: 0, wide: 0 };

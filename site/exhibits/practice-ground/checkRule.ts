@@ -3,6 +3,7 @@ import { type Check, changeChecks } from './checkChange';
 import { eyeChecks } from './checkEye';
 import { formChecks } from './checkForm';
 import { lightChecks } from './checkLight';
+import { findFault, isOfPixels, type PixelRule } from './checkPixel';
 import { placeChecks } from './checkPlace';
 import { subjectChecks } from './checkSubject';
 import {
@@ -33,43 +34,20 @@ export function isKept(
   const { name, count } = rule;
   const measured = measure(rule, grid, given, offered);
   if (measured !== undefined) return measured.now >= measured.least && measured.now <= measured.most;
+  if (isOfPixels(name)) return findFault(rule, grid, given) < 0;
   return !isMeasured(name) && checks[name](grid, count, given, rule, offered, lights);
 }
-
-/** A pixel and those right of it, below it and between them. */
-const square = [
-  [0, 0],
-  [1, 0],
-  [0, 1],
-  [1, 1],
-] as const;
 
 /** The darkest colour but that of outlines. */
 const darkest = 2;
 
-const checks: Readonly<Record<Exclude<PracticeRule, MeasuredRule>, Check>> = {
+const checks: Readonly<Record<Exclude<PracticeRule, MeasuredRule | PixelRule>, Check>> = {
   ...changeChecks,
   ...eyeChecks,
   ...formChecks,
   ...lightChecks,
   ...placeChecks,
   ...subjectChecks,
-  band: (grid) => {
-    const rows = rowsOf(grid).map((row) => row.filter((color) => color > 0));
-    return rows.some(([band, ...others], at) => {
-      const isOther = (row: readonly number[]) =>
-        row.filter((color) => color !== band).length * 2 > row.length;
-      return (
-        others.length > 0 &&
-        others.every((color) => color === band) &&
-        rows.slice(0, at).some(isOther) &&
-        rows.slice(at + 1).some(isOther)
-      );
-    });
-  },
-  blocks: (grid, count) =>
-    everyPlace(grid, (x, y) => colorAt(grid, x, y) === colorAt(grid, x - (x % count), y - (y % count))),
-  full: ({ cells }) => cells.every((color) => color > 0),
   glide: (grid) => {
     const lights = rowsOf(grid).map(lightIn);
     return lights.every(
@@ -99,31 +77,6 @@ const checks: Readonly<Record<Exclude<PracticeRule, MeasuredRule>, Check>> = {
     const dark = middleOf(grid, darkest);
     return lightest > darkest && dark.x - light.x >= 1 && dark.y - light.y >= 1;
   },
-  lit: (grid) =>
-    everyPlace(grid, (x, y) => {
-      const isEmpty = (right: number, down: number) => colorAt(grid, x + right, y + down) === 0;
-      const color = colorAt(grid, x, y);
-      const isInLight = isEmpty(-1, 0) || isEmpty(0, -1);
-      const isInShade = isEmpty(1, 0) || isEmpty(0, 1);
-      return color === 0 || isInLight === isInShade || isInShade === (color === 1);
-    }),
-  margin: ({ side, cells }, count) =>
-    cells.every((color, index) => {
-      const [x, y] = [index % side, Math.floor(index / side)];
-      return color === 0 || Math.min(x, y, side - 1 - x, side - 1 - y) >= count;
-    }),
-  mirror: (grid) => everyPlace(grid, (x, y) => colorAt(grid, x, y) === colorAt(grid, grid.side - 1 - x, y)),
-  'no-orphans': (grid) =>
-    everyPlace(grid, (x, y) => {
-      const color = colorAt(grid, x, y);
-      return color === 0 || eightSides.some(([right, down]) => colorAt(grid, x + right, y + down) === color);
-    }),
-  outline: (grid) =>
-    everyPlace(
-      grid,
-      (x, y) =>
-        colorAt(grid, x, y) < 2 || fourSides.every(([right, down]) => colorAt(grid, x + right, y + down) > 0),
-    ),
   seamless: (grid) =>
     [...Array(grid.side).keys()].every((at) => {
       const last = grid.side - 1;
@@ -134,18 +87,6 @@ const checks: Readonly<Record<Exclude<PracticeRule, MeasuredRule>, Check>> = {
         near.some((y) => colorAt(grid, 0, y) === across) && near.some((x) => colorAt(grid, x, 0) === down)
       );
     }),
-  slices: (grid, count) =>
-    everyPlace(grid, (x, y) => {
-      const isBetween = (at: number) => at >= count && at < grid.side - count;
-      const color = colorAt(grid, x, y);
-      return (
-        (!isBetween(x) || color === colorAt(grid, count, y)) &&
-        (!isBetween(y) || color === colorAt(grid, x, count))
-      );
-    }),
-  thin: (grid) =>
-    everyPlace(grid, (x, y) => square.some(([right, down]) => colorAt(grid, x + right, y + down) !== 1)),
-  turn: ({ cells }) => cells.every((color, index) => color === cells[cells.length - 1 - index]),
 };
 
 /** Light in a row: each colour is one step brighter than the one before, the first has none. */

@@ -1,3 +1,5 @@
+import type { CardRule } from '../../features/practice-cards/shared/practice';
+
 /** A drawing of colours by number, row by row: 0 is nothing, n is the card's colour n - 1. As high as wide. */
 export interface Grid {
   readonly side: number;
@@ -64,4 +66,19 @@ export function runOf(row: readonly number[]) {
 /** Whether it is so at each place. */
 export function everyPlace({ side, cells }: Grid, holds: (x: number, y: number) => boolean): boolean {
   return cells.every((_, index) => holds(index % side, Math.floor(index / side)));
+}
+
+/** The rows that the rule speaks of. */
+export function rowsIn(grid: Grid, { rows: [top, bottom] = [1, grid.side] }: CardRule) {
+  return rowsOf(grid).slice(top - 1, bottom);
+}
+
+/** Whether the pixel is in the columns and rows that the rule speaks of. */
+export function isIn(
+  { side }: Grid,
+  { columns: [left, right] = [1, side], rows: [top, bottom] = [1, side] }: CardRule,
+  at: number,
+) {
+  const [x, y] = [(at % side) + 1, Math.floor(at / side) + 1];
+  return x >= left && x <= right && y >= top && y <= bottom;
 }

@@ -1,7 +1,6 @@
 import type { CardRule, PracticeRule } from '../../features/practice-cards/shared/practice';
 import { changesOf, countChanges } from './checkChange';
-import { isIn, rowsIn } from './checkPlace';
-import { colorAt, eightSides, findAreas, fourSides, type Grid, rowsOf, runOf } from './grid';
+import { colorAt, eightSides, findAreas, fourSides, type Grid, isIn, rowsIn, rowsOf, runOf } from './grid';
 import { countShifted, lastMirrored } from './mirrored';
 
 /** What is counted for a rule, and between which numbers it is to be, both of them included. */
@@ -67,7 +66,6 @@ const measures = {
     );
     return exactly(parts.find((one) => one !== rule.count) ?? rule.count, rule.count);
   },
-  patches: (grid, { count }, given) => exactly(countAreas(changesOf(grid, given), isDrawn), count),
   pieces: (grid, { count }) => exactly(countAreas(grid, isDrawn), count),
   pixels: ({ cells }, { count }) => atMost(cells.filter(isDrawn).length, count),
   ripples: (grid, { count, rows: [top] = [1, grid.side] }) => atLeast(countShifted(grid, top - 1), count),
@@ -131,7 +129,8 @@ export function countColor(grid: Grid, given: Grid, color: number): number {
 
 const isDrawn = (color: number) => color > 0;
 
-const countAreas = (grid: Grid, isIn: (color: number) => boolean) => findAreas(grid, isIn, eightSides).length;
+const countAreas = (grid: Grid, isOfIt: (color: number) => boolean) =>
+  findAreas(grid, isOfIt, eightSides).length;
 
 const spread = (places: readonly number[]) => Math.max(...places) - Math.min(...places) + 1;
 

@@ -1,6 +1,5 @@
 import type { CardRule, PracticeRule } from '../../features/practice-cards/shared/practice';
-import { isIn } from './checkPlace';
-import type { Grid } from './grid';
+import { type Grid, isIn } from './grid';
 
 /** Rules that only restrict how a colour is used, or what is drawn in a place: kept as long as nothing of that is there. */
 const restricted: Readonly<Partial<Record<PracticeRule, 'color' | 'colors' | 'place'>>> = {

@@ -53,7 +53,6 @@ export const en = {
    */
   asked: {
     areas: 'Separate pieces in one colour, {ramp}; corners join nothing',
-    band: 'A row in one colour from edge to edge, others above it and below',
     bevel: 'The outer edge lighter above and on the left than below and on the right',
     belt: 'A row all in colour {color}, from edge to edge, in {place}',
     blocks: 'Whole squares of {count} × {count} pixels',
@@ -101,7 +100,6 @@ export const en = {
     outline: 'A closed outline in colour {outline}',
     own: 'Each square of {count} × {count} in a colour that it had at first',
     parts: 'Separate parts, {place}',
-    patches: 'Separate pieces of what is changed',
     pieces: 'Separate pieces',
     pixels: 'Pixels drawn',
     rays: 'From the middle outwards no gap, no wider arm, nothing lighter',
@@ -114,7 +112,6 @@ export const en = {
     sized: 'Each piece in colour {color}: {wide} wide and {high} high',
     slices: 'Plain between the cuts, {count} pixels from each side',
     sloped: 'Of colours {ramp} the lighter one farther left in each row, and higher in each column',
-    solid: 'Each piece in colour {first} has a square of {count} × {count} in it',
     specks: 'Loose pixels in colour {first} outside of {place}, three together at most',
     spots: 'Separate pieces in colour {first}',
     straight: 'Longest straight edge beside colour {outline}, {place}',
@@ -175,7 +172,6 @@ export const zh: Translated<typeof en> = {
   },
   asked: {
     areas: '颜色{ramp}各自分成的块，只碰到角不算相连',
-    band: '有一行从边到边只有一种颜色，上下都不同',
     bevel: '外沿的上、左比下、右亮',
     belt: '{place}里有一行从边到边都是颜色{color}',
     blocks: '都是{count}×{count}的整块',
@@ -221,7 +217,6 @@ export const zh: Translated<typeof en> = {
     outline: '用颜色{outline}画出闭合的轮廓',
     own: '每个{count}×{count}方块只用它里面原有的颜色',
     parts: '{place}断开成的段',
-    patches: '改动连成的块',
     pieces: '分开的块',
     pixels: '画上的像素',
     rays: '从中心向外不断开，不变宽，不变亮',
@@ -234,7 +229,6 @@ export const zh: Translated<typeof en> = {
     sized: '颜色{color}的每一块宽{wide}、高{high}',
     slices: '四面各{count}像素处下刀，刀与刀之间没有花纹',
     sloped: '颜色{ramp}里，每行亮的在左，每列亮的在上',
-    solid: '颜色{first}的每一块里都有{count}×{count}的方块',
     specks: '{place}以外零散的颜色{first}，最多三个相连',
     spots: '颜色{first}分成的块',
     straight: '{place}里挨着颜色{outline}的最长直边',

@@ -1,0 +1,80 @@
+import type { CardRule, PracticeRule } from '../../features/practice-cards/shared/practice';
+import { colorAt, eightSides, fourSides, type Grid, isIn } from './grid';
+
+interface Pixel {
+  readonly grid: Grid;
+  readonly at: number;
+  /** From 0. */
+  readonly x: number;
+  readonly y: number;
+  readonly color: number;
+  /** Its colour at first. */
+  readonly before: number;
+}
+
+/** A pixel and those right of it, below it and between them. */
+const square = [
+  [0, 0],
+  [1, 0],
+  [0, 1],
+  [1, 1],
+] as const;
+
+/** Rules that each pixel keeps, or breaks, by itself. */
+export const pixelChecks = {
+  blocks: ({ grid, x, y, color }, { count }) => color === colorAt(grid, x - (x % count), y - (y % count)),
+  crown: ({ y, color, before }, { count }) => y >= count || color === before,
+  darker: ({ color, before }, { count }) =>
+    color === before || (color > 0 && color < before && color >= before - count),
+  foot: ({ grid, y, color, before }, { count }) => y < grid.side - count || color === before,
+  form: ({ color, before }) => color > 0 === before > 0,
+  full: ({ color }) => color > 0,
+  'in-color': ({ grid, at, color }, rule) => color === rule.count || !isIn(grid, rule, at),
+  keep: ({ color, before }, { count }) => before !== count || color === count,
+  lit: ({ grid, x, y, color }) => {
+    const isEmpty = (right: number, down: number) => colorAt(grid, x + right, y + down) === 0;
+    const isInLight = isEmpty(-1, 0) || isEmpty(0, -1);
+    const isInShade = isEmpty(1, 0) || isEmpty(0, 1);
+    return color === 0 || isInLight === isInShade || isInShade === (color === 1);
+  },
+  margin: ({ grid: { side }, x, y, color }, { count }) =>
+    color === 0 || Math.min(x, y, side - 1 - x, side - 1 - y) >= count,
+  mirror: ({ grid, x, y, color }) => color === colorAt(grid, grid.side - 1 - x, y),
+  'no-orphans': ({ grid, x, y, color }) =>
+    color === 0 || eightSides.some(([right, down]) => colorAt(grid, x + right, y + down) === color),
+  outline: ({ grid, x, y, color }) =>
+    color < 2 || fourSides.every(([right, down]) => colorAt(grid, x + right, y + down) > 0),
+  slices: ({ grid, x, y, color }, { count }) => {
+    const isBetween = (at: number) => at >= count && at < grid.side - count;
+    return (
+      (!isBetween(x) || color === colorAt(grid, count, y)) &&
+      (!isBetween(y) || color === colorAt(grid, x, count))
+    );
+  },
+  thin: ({ grid, x, y }) => square.some(([right, down]) => colorAt(grid, x + right, y + down) !== 1),
+  turn: ({ grid: { cells }, at, color }) => color === cells[cells.length - 1 - at],
+  within: isWithin,
+  'within-color': isWithin,
+} as const satisfies Partial<Record<PracticeRule, (pixel: Pixel, rule: CardRule) => boolean>>;
+
+export type PixelRule = keyof typeof pixelChecks;
+
+export function isOfPixels(name: PracticeRule): name is PixelRule {
+  return name in pixelChecks;
+}
+
+/** The first pixel that breaks a rule of pixels; -1 where none does, and for other rules. */
+export function findFault(rule: CardRule, grid: Grid, given: Grid): number {
+  const { name } = rule;
+  if (!isOfPixels(name)) return -1;
+  const { side, cells } = grid;
+  return cells.findIndex((color, at) => {
+    const [x, y] = [at % side, Math.floor(at / side)];
+    return !pixelChecks[name]({ grid, at, x, y, color, before: given.cells[at] ?? 0 }, rule);
+  });
+}
+
+/** All that is changed, or changed to colour `count` if that is not 0, is in its place. */
+function isWithin({ grid, at, color, before }: Pixel, rule: CardRule): boolean {
+  return color === before || (rule.count > 0 && color !== rule.count) || isIn(grid, rule, at);
+}

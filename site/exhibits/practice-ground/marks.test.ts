@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { parseRule } from '../../features/practice-cards/shared/practice';
+import { blankGrid, type Grid } from './grid';
+import { marksOf } from './marks';
+
+/** A drawing of digits; a dot is nothing. */
+function draw(...rows: readonly string[]): Grid {
+  return { side: rows.length, cells: rows.flatMap((row) => [...row].map((digit) => Number(digit) || 0)) };
+}
+const blank = blankGrid(4);
+/** The first pixel and the size of each, columns and rows from 1. */
+function marked(written: string, grid: Grid, given = blank): readonly string[] {
+  const rule = parseRule(written);
+  if (rule === undefined) throw new Error(written);
+  return marksOf(rule, grid, given).map(
+    ({ left, top, wide, high }) => `${left + 1},${top + 1} ${wide}×${high}`,
+  );
+}
+
+test('19. a rule shows the place that it speaks of', () => {
+  for (const [rule, place] of [
+    ['reach 2-3 4-4', '2,4 2×1'],
+    ['narrow 2 1-2', '1,1 4×2'],
+    ['ears 1-2 3-4', '1,3 4×2'],
+    ['foot 1', '1,4 4×1'],
+    ['mirror-down 2', '1,3 4×2'],
+  ] as const)
+    expect(marked(rule, blank), rule).toEqual([place]);
+  for (const rule of ['within-color 2 1-4 1-4', 'areas 1 2-3', 'sized 1 1-2 1-2', 'pieces 1', 'thin'])
+    expect(marked(rule, blank), rule).toEqual([]);
+});
+
+test('19. and the first pixel that breaks it: of a line, the one that is missing', () => {
+  expect(marked('outline', draw('.11.', '.21.', '.11.', '....'))).toEqual(['1,2 1×1']);
+  expect(marked('outline', draw('11..', '21..', '11..', '....'))).toEqual(['1,2 1×1']);
+  expect(marked('lit', draw('....', '.22.', '.22.', '....'))).toEqual(['4,3 1×1']);
+  expect(marked('lit', draw('....', '.12.', '.21.', '....'))).toEqual(['2,2 1×1']);
+  expect(marked('mirror', draw('1..1', '.2..', '....', '....'))).toEqual(['2,2 1×1']);
+  expect(marked('crown 2', draw('....', '...1', '1111', '....'))).toEqual(['1,1 4×2', '4,2 1×1']);
+  expect(marked('within 1-2 1-4', draw('1...', '...1', '....', '....'))).toEqual(['1,1 2×4', '4,2 1×1']);
+});

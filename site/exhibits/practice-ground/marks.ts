@@ -1,0 +1,56 @@
+import type { CardRule, PracticeRule } from '../../features/practice-cards/shared/practice';
+import { findFault } from './checkPixel';
+import { colorAt, fourSides, type Grid } from './grid';
+
+/** A rectangle of pixels; the first column and row are 0. */
+export interface Mark {
+  readonly left: number;
+  readonly top: number;
+  readonly wide: number;
+  readonly high: number;
+}
+
+/** Rules whose ranges are colours or sizes, and no place. */
+const placeless: ReadonlySet<PracticeRule> = new Set(['areas', 'sized', 'sloped', 'upright']);
+
+/** What is shown of a rule on the canvas: the place that it speaks of, and the first pixel that breaks it. */
+export function marksOf(rule: CardRule, grid: Grid, given: Grid): readonly Mark[] {
+  const fault = findFault(rule, grid, given);
+  return [placeOf(rule, grid), fault < 0 ? undefined : pixelAt(mendedAt(rule, grid, fault), grid)].filter(
+    (mark) => mark !== undefined,
+  );
+}
+
+/** The columns and rows of a rule; `undefined` where they are all that there are. */
+function placeOf({ name, count, ...place }: CardRule, { side }: Grid): Mark | undefined {
+  if (placeless.has(name)) return undefined;
+  const { rows: [top, bottom] = rowsOf(name, count, side) } = place;
+  const [left, right] = (name !== 'ears' && place.columns) || [1, side];
+  const mark = { left: left - 1, top: top - 1, wide: right - left + 1, high: bottom - top + 1 };
+  return mark.wide < side || mark.high < side ? mark : undefined;
+}
+
+/** The rows of which a rule says how many they are. */
+function rowsOf(name: PracticeRule, count: number, side: number): readonly [number, number] {
+  if (name === 'crown') return [1, count];
+  if (name === 'foot') return [side - count + 1, side];
+  return name === 'mirror-down' ? [count + 1, side] : [1, side];
+}
+
+/** Where a fault is mended: a line that is missing, on the empty pixel beside what it goes around. */
+function mendedAt({ name }: CardRule, grid: Grid, fault: number): number {
+  const { side, cells } = grid;
+  if (cells[fault] === 1 || (name !== 'outline' && name !== 'lit')) return fault;
+  const [x, y] = [fault % side, Math.floor(fault / side)];
+  const [right, down] =
+    fourSides.find(([across, along]) => {
+      const [column, row] = [x + across, y + along];
+      const isInside = column >= 0 && row >= 0 && column < side && row < side;
+      return isInside && colorAt(grid, column, row) === 0;
+    }) ?? [];
+  return fault + (right ?? 0) + (down ?? 0) * side;
+}
+
+function pixelAt(at: number, { side }: Grid): Mark {
+  return { left: at % side, top: Math.floor(at / side), wide: 1, high: 1 };
+}
