@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { parseGif } from 'pixels/parse/parseGif';
 import { doneText, findPixel, openExercise } from '../support/exercise';
 import { exercisePage } from '../support/exercisePages';
+import { saveFile, valueIn } from '../support/savedFiles';
 import { expect, test } from '../support/visitor';
 
 const exercise = await exercisePage('find-inbetween');
@@ -17,13 +17,9 @@ test('the drawing goes to the height, by keyboard and by pointer, until the goal
     await stage.focus();
     await page.keyboard.press(' ');
     await expect(region.getByRole('button', { name: 'Pause' })).toBeVisible();
-    const saving = page.waitForEvent('download');
-    await region.getByRole('button', { name: 'Save GIF' }).click();
-    const file = await saving;
-    expect(file.suggestedFilename()).toBe('leap.gif');
-    const reading = parseGif(await readFile(await file.path()));
-    expect(reading).toMatchObject({ ok: true, value: { width: 512, height: 320 } });
-    expect(reading.ok && reading.value.frames.map(({ duration }) => duration)).toEqual(Array(8).fill(120));
+    const leap = valueIn(parseGif(await saveFile(region, 'leap.gif', 'Save GIF')));
+    expect(leap).toMatchObject({ width: 512, height: 320 });
+    expect(leap.frames.map(({ duration }) => duration)).toEqual(Array(8).fill(120));
   });
   await region.getByRole('button', { name: 'Start again' }).click();
   await test.step('by keyboard', async () => {

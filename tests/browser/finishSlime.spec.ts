@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { parseGif } from 'pixels/parse/parseGif';
 import { openPage } from '../support/openPage';
+import { saveFile, valueIn } from '../support/savedFiles';
 import { expect, test } from '../support/visitor';
 
 const easelOf = (page: Page) => page.getByRole('region', { name: 'Finish the slime' });
@@ -19,12 +19,8 @@ test('a stroke starts the loop, the GIF is saved, the next visit finds the drawi
   await stageOf(page).click();
   await expect(easelOf(page)).toContainText(moves);
   await expect(easelOf(page).getByRole('button', { name: 'Pause' })).toBeVisible();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    easelOf(page).getByRole('button', { name: 'Save GIF' }).click(),
-  ]);
-  const reading = parseGif(await readFile(await download.path()));
-  expect(reading.ok && reading.value.frames.length).toBe(4);
+  const loop = valueIn(parseGif(await saveFile(easelOf(page), 'slime.gif', 'Save GIF')));
+  expect(loop.frames).toHaveLength(4);
   await page.reload();
   await expect(easelOf(page)).toContainText(moves);
   await easelOf(page).getByRole('button', { name: 'Clear' }).click();
@@ -49,12 +45,8 @@ test('a stroke starts the loop, the GIF is saved, the next visit finds the drawi
     await expect(easelOf(page)).toContainText(moves);
     await openPage(page, '/?whole#finish-slime=a74bg2fa3bjxsqfa2jxs3qa2jsiqsla2is3rla2bg4fa');
     await expect(easelOf(page)).toContainText('Done! Your slime hops away.');
-    const [poster] = await Promise.all([
-      page.waitForEvent('download'),
-      easelOf(page).getByRole('button', { name: 'Poster' }).click(),
-    ]);
-    const drawn = parseGif(await readFile(await poster.path()));
-    expect(drawn).toMatchObject({ ok: true, value: { width: 1200, height: 1200 } });
+    const poster = valueIn(parseGif(await saveFile(easelOf(page), 'slime-poster.gif', 'Poster')));
+    expect(poster).toMatchObject({ width: 1200, height: 1200 });
     // A stamp is for what was drawn here.
     expect(await page.evaluate(() => localStorage.getItem('passport'))).toBeNull();
     await stageOf(page).press('Shift+ArrowUp');

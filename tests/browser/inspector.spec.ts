@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
-import { parsePng } from 'pixels/parse/parsePng';
+import type { Locator } from '@playwright/test';
 import { parseZip } from 'pixels/parse/parseZip';
 import type { Raster } from 'pixels/raster';
 import * as build from 'pixels/testing/buildAseprite';
@@ -11,15 +9,17 @@ import {
   inherited,
 } from '../../site/exhibits/kit/worker/resprite/testing/buildResprite';
 import { expectSoundTool, openChineseTool, saveByKeyboard } from '../support/chineseTool';
+import { chooseFiles, openFileTool } from '../support/fileTool';
 import { giveFile } from '../support/giveFile';
 import { holdAnswers } from '../support/holdAnswers';
 import { openPage } from '../support/openPage';
 import { animate, drawNoise, gifFile, type PictureFile, pngFile } from '../support/pictureFiles';
+import { pictureIn, saveFile, valueIn } from '../support/savedFiles';
 import { expect, test } from '../support/visitor';
 
 const route = '/faq/drawing/ase-file-attributes';
-const toolOf = (page: Page) => page.getByRole('region', { name: 'See inside your file' });
-const changesOf = (page: Page) => toolOf(page).getByRole('region', { name: 'What changes on import' });
+const name = 'See inside your file';
+const changesOf = (tool: Locator) => tool.getByRole('region', { name: 'What changes on import' });
 
 const size = { width: 12, height: 12 };
 const drawings = [drawNoise(12, 12, 1), drawNoise(12, 12, 2)];
@@ -42,47 +42,18 @@ function heroFile(): PictureFile {
   return { name: 'hero.aseprite', mimeType: '', buffer: Buffer.from(bytes) };
 }
 
-/** Opens the answer and goes to the tool. */
-async function openTool(page: Page): Promise<Locator> {
-  await openPage(page, route);
-  await page.getByRole('figure').first().scrollIntoViewIfNeeded();
-  await expect(toolOf(page).getByRole('button', { name: 'Choose files' })).toBeVisible();
-  return toolOf(page);
-}
-
-async function choose(page: Page, button: string, ...files: readonly PictureFile[]): Promise<void> {
-  const chooser = page.waitForEvent('filechooser');
-  await toolOf(page).getByRole('button', { name: button }).click();
-  await (await chooser).setFiles([...files]);
-}
-
-/** Presses a button and reads what the browser saves under the name. */
-async function save(page: Page, button: string, name: string): Promise<Buffer> {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    toolOf(page).getByRole('button', { name: button, exact: true }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe(name);
-  return readFile(await download.path());
-}
-
-function pictureIn(bytes: Uint8Array | undefined): Raster | undefined {
-  const reading = parsePng(bytes ?? new Uint8Array());
-  return reading.ok ? reading.value.frames[0]?.raster : undefined;
-}
-
 test('what is in a drawing, a picture or a project is shown, with what changes on import, and saved; what cannot be read is named with its place [rules 1, 2, 4, 5, 6, 7; kit 1, 2, 5, 6]', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const tool = await openTool(page);
+  const tool = await openFileTool(page, route, name);
   await test.step('a second file takes the place of one that is being read, and work can be stopped', async () => {
     const held = await holdAnswers(page, /inspectorWorker/);
-    await choose(page, 'Choose files', heroFile());
+    await chooseFiles(tool, heroFile());
     await expect(tool.getByText('Reading hero.aseprite')).toBeVisible();
     await tool.getByRole('button', { name: 'Stop' }).click();
     await expect(tool.getByRole('status')).toHaveText('Stopped.');
-    await choose(page, 'Choose files', pngFile('second.png', drawNoise(9, 9, 1)));
+    await chooseFiles(tool, pngFile('second.png', drawNoise(9, 9, 1)));
     await giveFile(tool, 'drop', pngFile('third.png', drawNoise(9, 9, 1)));
     await expect(tool.getByText('Reading third.png')).toBeVisible();
     held.release();
@@ -90,12 +61,12 @@ test('what is in a drawing, a picture or a project is shown, with what changes o
     await expect(tool.getByText('second.png')).toHaveCount(0);
     await tool.getByRole('button', { name: 'Start again' }).click();
   });
-  await choose(page, 'Choose files', heroFile());
+  await chooseFiles(tool, heroFile());
   await expect(tool.getByRole('status')).toHaveText('hero.aseprite is open: 12 × 12 pixels.');
   await test.step('only what concerns this file is said to change, and in which edition', async () => {
-    await changesOf(page).locator('summary').click();
-    await expect(changesOf(page)).toContainText('On iOS');
-    await expect(changesOf(page).getByRole('listitem')).toHaveText([
+    await changesOf(tool).locator('summary').click();
+    await expect(changesOf(tool)).toContainText('On iOS');
+    await expect(changesOf(tool).getByRole('listitem')).toHaveText([
       /The app imports a copy/,
       /Aseprite 1\.3 or later/,
       /Tags that overlap are changed.*Here: idle, run/,
@@ -124,9 +95,7 @@ test('what is in a drawing, a picture or a project is shown, with what changes o
     );
   });
   await test.step('all frames in a ZIP, and the frame on the stage', async () => {
-    const zip = parseZip(await save(page, 'Save hero-frames.zip', 'hero-frames.zip'));
-    if (!zip.ok) throw new Error(zip.refusal.code);
-    const { entries } = zip.value;
+    const { entries } = valueIn(parseZip(await saveFile(tool, 'hero-frames.zip')));
     expect(entries.map(({ name }) => name)).toEqual(['hero-1.png', 'hero-2.png', 'hero-3.png']);
     // What is under the group shows nothing, so that its blend mode changes nothing either.
     expect(entries.map(({ bytes }) => pictureIn(bytes))).toEqual([drawings[0], drawings[1], drawings[0]]);
@@ -134,7 +103,7 @@ test('what is in a drawing, a picture or a project is shown, with what changes o
     await tool.getByRole('combobox', { name: 'What plays' }).selectOption('run');
     await expect(tool.getByRole('slider', { name: 'Frame' })).toHaveAttribute('aria-valuetext', '1 of 2');
     await tool.getByRole('slider', { name: 'Frame' }).press('ArrowRight');
-    const saved = await save(page, 'Save this frame', 'hero-frame-2.png');
+    const saved = await saveFile(tool, 'hero-frame-2.png', 'Save this frame');
     expect(pictureIn(saved)).toEqual(drawings[1]);
   });
   await test.step('GIFs and pictures; what cannot be read is named with its place', async () => {
@@ -142,7 +111,7 @@ test('what is in a drawing, a picture or a project is shown, with what changes o
     await giveFile(tool, 'drop', gif);
     await expect(tool.getByText('2 in 250 ms')).toBeVisible();
     // As it was opened for the file before.
-    await expect(changesOf(page).getByRole('listitem')).toHaveText([
+    await expect(changesOf(tool).getByRole('listitem')).toHaveText([
       /imports a copy.*On iOS/,
       /A GIF has no layers\. If .* one by one\.$/,
     ]);
@@ -153,13 +122,12 @@ test('what is in a drawing, a picture or a project is shown, with what changes o
     await giveFile(tool, 'paste', pngFile('image.png', drawNoise(9, 9, 1)));
     await expect(tool.getByText('9 × 9 pixels', { exact: true })).toBeVisible();
     await expect(tool.getByRole('slider', { name: 'Frame' })).toHaveCount(0);
-    const saved = await save(page, 'Save this frame', 'image-picture.png');
+    const saved = await saveFile(tool, 'image-picture.png', 'Save this frame');
     expect(pictureIn(saved)).toEqual(drawNoise(9, 9, 1));
 
     const file = (name: string, buffer: Buffer) => ({ name, mimeType: '', buffer });
-    await choose(
-      page,
-      'Choose other files',
+    await chooseFiles(
+      tool,
       file('swatches.ase', Buffer.from('ASEF\0\x01\0\0\0\0\0\0')),
       file('broken.aseprite', heroFile().buffer.subarray(0, 100)),
       { ...gif, name: 'walk.png' },
@@ -201,7 +169,7 @@ test('what is in a drawing, a picture or a project is shown, with what changes o
     await expect(tool.getByText('12 steps a second')).toBeVisible();
     await expect(tool.getByText('2 drawn, 1 linked, 3 empty')).toBeVisible();
     await expect(tool.getByText('3 in 333.3 ms')).toBeVisible();
-    await expect(changesOf(page)).toHaveCount(0);
+    await expect(changesOf(tool)).toHaveCount(0);
     await tool.locator('summary', { hasText: 'Layers' }).click();
     await expect(tool.getByRole('listitem').filter({ hasText: /^Glow/ })).toContainText(
       'hidden · opacity 50%',
@@ -212,7 +180,7 @@ test('what is in a drawing, a picture or a project is shown, with what changes o
     ]);
     await tool.getByRole('combobox', { name: 'What plays' }).selectOption('Walk');
     await tool.getByRole('slider', { name: 'Frame' }).press('ArrowRight');
-    expect(pictureIn(await save(page, 'Save this frame', 'hero-frame-3.png'))).toEqual(drawings[1]);
+    expect(pictureIn(await saveFile(tool, 'hero-frame-3.png', 'Save this frame'))).toEqual(drawings[1]);
   });
 });
 
@@ -227,9 +195,9 @@ test('where the facts cannot be had, that is said; other tools fetch none of the
   expect(fetched.filter((path) => /inspector/.test(path))).toEqual([]);
 
   await page.route(/inspector-en-.*json/, (matched) => matched.fulfill({ body: 'not this one' }));
-  const tool = await openTool(page);
+  const tool = await openFileTool(page, route, name);
   await tool.getByRole('button', { name: 'Try it with ours' }).click();
-  await expect(changesOf(page)).toContainText('could not be fetched');
+  await expect(changesOf(tool)).toContainText('could not be fetched');
   await expect(tool.getByText('8 in 640 ms')).toBeVisible();
 });
 

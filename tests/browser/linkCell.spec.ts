@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { parseGif } from 'pixels/parse/parseGif';
 import { doneText, findPixel, openExercise } from '../support/exercise';
 import { exercisePage, missingEye } from '../support/exercisePages';
+import { saveFile, valueIn } from '../support/savedFiles';
 import { expect, test } from '../support/visitor';
 
 const exercise = await exercisePage('link-cell');
@@ -52,17 +52,10 @@ test('the eye is mended on a linked frame and so on both, by keyboard and by poi
   });
   await region.getByRole('button', { name: 'Start again' }).click();
   await test.step('the four frames are saved as a GIF, and side by side as a PNG', async () => {
-    const saved = async (name: string) => {
-      const saving = page.waitForEvent('download');
-      await region.getByRole('button', { name }).click();
-      return saving;
-    };
-    const loop = await saved('Save GIF');
-    expect(loop.suggestedFilename()).toBe('blink.gif');
-    const reading = parseGif(await readFile(await loop.path()));
-    expect(reading).toMatchObject({ ok: true, value: { width: 160, height: 112 } });
-    expect(reading.ok && reading.value.frames.length).toBeGreaterThan(1);
-    expect((await saved('Save PNG')).suggestedFilename()).toBe('frames.png');
+    const loop = valueIn(parseGif(await saveFile(region, 'blink.gif', 'Save GIF')));
+    expect(loop).toMatchObject({ width: 160, height: 112 });
+    expect(loop.frames.length).toBeGreaterThan(1);
+    await saveFile(region, 'frames.png', 'Save PNG');
   });
 });
 

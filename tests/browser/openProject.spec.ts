@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { enlarge } from 'pixels/edit/enlarge';
 import { parseAseprite } from 'pixels/parse/parseAseprite';
@@ -6,7 +5,6 @@ import { parseGif } from 'pixels/parse/parseGif';
 import { parseGimpPalette } from 'pixels/parse/parseGimpPalette';
 import { parsePng } from 'pixels/parse/parsePng';
 import { parseZip, type ZipEntry } from 'pixels/parse/parseZip';
-import type { Reading } from 'pixels/parse/reading';
 import type { Raster } from 'pixels/raster';
 import {
   buildResprite,
@@ -15,9 +13,11 @@ import {
   inherited,
 } from '../../site/exhibits/kit/worker/resprite/testing/buildResprite';
 import { expectSoundTool, openChineseTool, saveByKeyboard } from '../support/chineseTool';
+import { chooseFiles } from '../support/fileTool';
 import { giveFile } from '../support/giveFile';
 import { openPage } from '../support/openPage';
 import { drawNoise, gifFile, type PictureFile } from '../support/pictureFiles';
+import { pictureIn, saveFile, valueIn } from '../support/savedFiles';
 import { expect, test } from '../support/visitor';
 
 const [first, second] = [drawNoise(12, 12, 1), drawNoise(12, 12, 2)];
@@ -55,33 +55,9 @@ async function openTool(page: Page, from: string, link: Locator): Promise<Locato
   return tool;
 }
 
-async function choose(tool: Locator, button: string, ...files: readonly PictureFile[]): Promise<void> {
-  const chooser = tool.page().waitForEvent('filechooser');
-  await tool.getByRole('button', { name: button }).click();
-  await (await chooser).setFiles([...files]);
-}
-
-/** Presses a button and reads the file that the browser saves, under the name that the button says. */
-async function save(tool: Locator, name: string): Promise<Buffer> {
-  const [download] = await Promise.all([
-    tool.page().waitForEvent('download'),
-    tool.getByRole('button', { name: `Save ${name}`, exact: true }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe(name);
-  return readFile(await download.path());
-}
-
-function valueIn<Value>(reading: Reading<Value>): Value {
-  if (!reading.ok) throw new Error(JSON.stringify(reading.refusal));
-  expect(reading.notes).toEqual([]);
-  return reading.value;
-}
-
 function entryOf(entries: readonly ZipEntry[], name: string): Uint8Array {
   return entries.find((entry) => entry.name === name)?.bytes ?? new Uint8Array();
 }
-
-const pictureIn = (bytes: Uint8Array): Raster | undefined => valueIn(parsePng(bytes)).frames[0]?.raster;
 
 test('from the home page a project is opened, played and saved as everything that is promised [rules 1–4; inspector 4–6]', async ({
   page,
@@ -91,7 +67,7 @@ test('from the home page a project is opened, played and saved as everything tha
     '/',
     page.getByRole('main').getByRole('link', { name: /without the app/ }),
   );
-  await choose(tool, 'Choose files', hero);
+  await chooseFiles(tool, hero);
   await expect(tool.getByRole('status')).toHaveText('hero.resprite is open: 12 × 12 pixels.');
   await expect(tool.getByRole('list', { name: 'About your files' }).getByRole('listitem')).toHaveText([
     /hero\.resprite was read all the same\. A clipping mask is drawn unclipped.*layer 2 from the top · found: Body/,
@@ -105,21 +81,21 @@ test('from the home page a project is opened, played and saved as everything tha
     await expect(frame).toHaveAttribute('aria-valuetext', /of 2/);
   });
   await test.step('all frames as PNG', async () => {
-    const { entries } = valueIn(parseZip(await save(tool, 'hero-frames.zip')));
+    const { entries } = valueIn(parseZip(await saveFile(tool, 'hero-frames.zip')));
     expect(entries.map(({ bytes = new Uint8Array() }) => pictureIn(bytes))).toEqual([first, second, second]);
   });
   await test.step('a GIF and an APNG, enlarged as wished', async () => {
     await tool.getByRole('button', { name: 'More' }).click();
-    const { width, plays, frames } = valueIn(parseGif(await save(tool, 'hero-5x.gif')));
+    const { width, plays, frames } = valueIn(parseGif(await saveFile(tool, 'hero-5x.gif')));
     expect([width, plays]).toEqual([60, 0]);
     expect(frames.map(({ duration }) => duration).reduce((sum, one) => sum + one)).toBe(400);
     expect(frames[0]?.raster).toEqual(enlarge(first, 5));
-    const apng = valueIn(parsePng(await save(tool, 'hero-5x.png')));
+    const apng = valueIn(parsePng(await saveFile(tool, 'hero-5x.png')));
     expect(apng.frames.map(({ duration }) => duration)).toEqual([100, 200, 100]);
     expect(apng.frames[1]?.raster).toEqual(enlarge(second, 5));
   });
   await test.step('a sheet with its JSON', async () => {
-    const { entries } = valueIn(parseZip(await save(tool, 'hero-sheet.zip')));
+    const { entries } = valueIn(parseZip(await saveFile(tool, 'hero-sheet.zip')));
     const json = JSON.parse(new TextDecoder().decode(entryOf(entries, 'hero-sheet.json')));
     expect(json.meta).toMatchObject({
       image: 'hero-sheet.png',
@@ -131,7 +107,7 @@ test('from the home page a project is opened, played and saved as everything tha
     expect(json.frames.map(({ duration }: { duration: number }) => duration)).toEqual([100, 200, 100]);
   });
   await test.step('an Aseprite file with its layers', async () => {
-    const file = valueIn(parseAseprite(await save(tool, 'hero-layers.aseprite')));
+    const file = valueIn(parseAseprite(await saveFile(tool, 'hero-layers.aseprite')));
     expect(file.layers.map(({ name, isVisible }) => [name, isVisible])).toEqual([
       ['Body', true],
       ['Notes', false],
@@ -141,7 +117,7 @@ test('from the home page a project is opened, played and saved as everything tha
     expect(file.animation.tags).toMatchObject([{ name: 'Walk', from: 1, to: 2, direction: 'reverse' }]);
   });
   await test.step('the palette', async () => {
-    const { colors } = valueIn(parseGimpPalette(await save(tool, 'hero-palette.gpl')));
+    const { colors } = valueIn(parseGimpPalette(await saveFile(tool, 'hero-palette.gpl')));
     expect(colors).toHaveLength(10);
   });
 });
@@ -159,9 +135,8 @@ test('from the guide: what cannot be opened is named, with what is wrong and wha
   await expect(remarks).toHaveText([/broken\.resprite The file ends too early\. Copy or download it again/]);
   const walk = gifFile('walk.resprite', { ...valueIn(parseGif(gifFile('', oneFrame(first)).buffer)) });
   const huge = { width: 9000, height: 1, frames: [1], layers: [], pictures: {} };
-  await choose(
+  await chooseFiles(
     tool,
-    'Choose files',
     projectFile('empty.resprite', new Uint8Array()),
     projectFile('text.resprite', Buffer.from('no project')),
     projectFile('huge.resprite', buildResprite(huge)),

@@ -1,14 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import type { Raster } from 'pixels/raster';
 import { expectSoundTool, openChineseTool, saveByKeyboard } from '../support/chineseTool';
+import { chooseFiles, openFileTool } from '../support/fileTool';
 import { giveFile } from '../support/giveFile';
-import { openPage } from '../support/openPage';
 import { pngFile } from '../support/pictureFiles';
+import { saveFile } from '../support/savedFiles';
 import { expect, test } from '../support/visitor';
 
 const route = '/faq/drawing/import-gpl-file';
-const toolOf = (page: Page) => page.getByRole('region', { name: 'Mend and test a palette' });
 
 const textFile = (name: string, text: string) => ({
   name,
@@ -29,31 +28,8 @@ const faulty = textFile(
   ].join('\n'),
 );
 
-/** Opens the answer and goes to the tool. */
-async function openTool(page: Page): Promise<Locator> {
-  await openPage(page, route);
-  await page.getByRole('figure').first().scrollIntoViewIfNeeded();
-  await expect(toolOf(page).getByRole('button', { name: 'Choose files' })).toBeVisible();
-  return toolOf(page);
-}
-
-async function choose(page: Page, button: string, ...files: readonly (typeof faulty)[]): Promise<void> {
-  const chooser = page.waitForEvent('filechooser');
-  await toolOf(page).getByRole('button', { name: button }).click();
-  await (await chooser).setFiles([...files]);
-}
-
-/** Presses the button and reads what the browser saves, line by line. */
-async function save(page: Page, name: string): Promise<string[]> {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    toolOf(page)
-      .getByRole('button', { name: `Save ${name}`, exact: true })
-      .click(),
-  ]);
-  expect(download.suggestedFilename()).toBe(name);
-  return (await readFile(await download.path(), 'utf8')).split('\n');
-}
+/** What is saved, line by line. */
+const linesOf = async (tool: Locator, name: string) => (await saveFile(tool, name)).toString().split('\n');
 
 /** A picture of one row. */
 function rowOf(...colors: readonly number[]): Raster {
@@ -66,11 +42,10 @@ test('a palette that is chosen, dropped or pasted is mended, seen, changed and s
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const tool = await openTool(page);
+  const tool = await openFileTool(page, route, 'Mend and test a palette');
   await test.step('refused: each file is named, and so is one that is read all the same', async () => {
-    await choose(
-      page,
-      'Choose files',
+    await chooseFiles(
+      tool,
       textFile('empty.gpl', ''),
       textFile('text.gpl', 'no palette\nat all\n'),
       textFile('photo.png', '\xff\xd8\xff'),
@@ -80,19 +55,19 @@ test('a palette that is chosen, dropped or pasted is mended, seen, changed and s
     await expect(remarks.nth(0)).toContainText('empty.gpl The file is empty.');
     await expect(remarks.nth(1)).toContainText('text.gpl There is no colour in it.');
     await expect(remarks.nth(2)).toContainText('photo.png This is not a format that is read here');
-    await choose(page, 'Choose files', textFile('misnamed.gpl', '0a0b0c\n'));
+    await chooseFiles(tool, textFile('misnamed.gpl', '0a0b0c\n'));
     await expect(remarks).toHaveText([/misnamed\.gpl was read all the same/]);
     await tool.getByRole('button', { name: 'Start again' }).click();
   });
   const swatches = tool.getByRole('group', { name: /^Colours of/ }).getByRole('button');
   const task = (name: string) => tool.getByRole('radio', { name, exact: true }).check({ force: true });
   await test.step('chosen: each faulty line is named, and the saved file has none', async () => {
-    await choose(page, 'Choose files', faulty);
+    await chooseFiles(tool, faulty);
     await expect(swatches).toHaveCount(3);
     await expect(tool.getByText('Line 1: “GIMP palette” is not “GIMP Palette”.')).toBeVisible();
     await expect(tool.getByText('Line 4: “#306230 dark” is put right.')).toBeVisible();
     await expect(tool.getByText('Line 6: “1 2 999” is no colour and is left out.')).toBeVisible();
-    expect(await save(page, 'pocket-mended.gpl')).toEqual([
+    expect(await linesOf(tool, 'pocket-mended.gpl')).toEqual([
       'GIMP Palette',
       'Name: Pocket',
       'Columns: 0',
@@ -104,9 +79,9 @@ test('a palette that is chosen, dropped or pasted is mended, seen, changed and s
     ]);
     await expect(tool.getByRole('status')).toHaveText('pocket-mended.gpl has been saved.');
     await task('.hex');
-    expect(await save(page, 'pocket-mended.hex')).toEqual(['0f380f', '306230', '8bac0f', '']);
+    expect(await linesOf(tool, 'pocket-mended.hex')).toEqual(['0f380f', '306230', '8bac0f', '']);
     await task('.pal');
-    expect((await save(page, 'pocket-mended.pal')).slice(0, 4)).toEqual([
+    expect((await linesOf(tool, 'pocket-mended.pal')).slice(0, 4)).toEqual([
       'JASC-PAL\r',
       '0100\r',
       '3\r',
@@ -141,12 +116,12 @@ test('a palette that is chosen, dropped or pasted is mended, seen, changed and s
     await task('Look');
     await tool.getByRole('button', { name: 'Lightness' }).click();
     await task('.hex');
-    const saved = await save(page, 'image-palette.hex');
+    const saved = await linesOf(tool, 'image-palette.hex');
     expect([saved[0], saved.at(-2), saved.length]).toEqual(['000000', 'ffffff', 7]);
   });
   await test.step('seen otherwise: views change what is seen, and a touch copies what is saved', async () => {
     await tool.getByRole('button', { name: 'Start again' }).click();
-    await choose(page, 'Choose files', textFile('a.hex', 'ff0000\n00ff00\n'));
+    await chooseFiles(tool, textFile('a.hex', 'ff0000\n00ff00\n'));
     const red = tool.getByRole('button', { name: '#FF0000', exact: true });
     await expect(red).toHaveCSS('color', 'rgb(255, 0, 0)');
     await tool.getByRole('combobox', { name: 'Seen with' }).selectOption('Greys only');

@@ -1,50 +1,16 @@
-import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
 import { enlarge } from 'pixels/edit/enlarge';
 import { parseGif } from 'pixels/parse/parseGif';
 import { parsePng } from 'pixels/parse/parsePng';
-import type { Raster } from 'pixels/raster';
 import { buildAseprite, imageCel, layer } from 'pixels/testing/buildAseprite';
 import { expectSoundTool, openChineseTool, saveByKeyboard } from '../support/chineseTool';
+import { chooseFiles, openFileTool } from '../support/fileTool';
 import { giveFile } from '../support/giveFile';
 import { openPage } from '../support/openPage';
-import { animate, drawNoise, gifFile, type PictureFile, pngFile } from '../support/pictureFiles';
+import { animate, drawNoise, gifFile, pngFile } from '../support/pictureFiles';
+import { expectSame, pictureIn, saveFile, valueIn } from '../support/savedFiles';
 import { expect, test } from '../support/visitor';
 
 const route = '/faq/drawing/export-image-blurry';
-const toolOf = (page: Page) => page.getByRole('region', { name: 'Sharpen your pixel art' });
-
-/** Opens the answer and goes to the tool. */
-async function openTool(page: Page): Promise<Locator> {
-  await openPage(page, route);
-  await page.getByRole('figure').first().scrollIntoViewIfNeeded();
-  await expect(toolOf(page).getByRole('button', { name: 'Choose files' })).toBeVisible();
-  return toolOf(page);
-}
-
-async function choose(page: Page, button: string, ...files: readonly PictureFile[]): Promise<void> {
-  const chooser = page.waitForEvent('filechooser');
-  await toolOf(page).getByRole('button', { name: button }).click();
-  await (await chooser).setFiles([...files]);
-}
-
-/** Presses the button and reads what the browser saves. */
-async function save(page: Page, name: string): Promise<Buffer> {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    toolOf(page)
-      .getByRole('button', { name: `Save ${name}`, exact: true })
-      .click(),
-  ]);
-  expect(download.suggestedFilename()).toBe(name);
-  return readFile(await download.path());
-}
-
-/** Pixel by pixel; the comparison of `expect` would take seconds. */
-function expectSame(saved: Raster | undefined, wanted: Raster): void {
-  expect([saved?.width, saved?.height]).toEqual([wanted.width, wanted.height]);
-  expect(Buffer.compare(Buffer.from(saved?.data ?? []), Buffer.from(wanted.data))).toBe(0);
-}
 
 test('no page without it fetches a byte of it; a picture that is chosen, dropped or pasted is saved with every pixel enlarged alike, drawn by whole pixels of the screen; what cannot be read is named [rules 1, 4, 7, 8, 9, 10; kit 1, 4, 5, 6, 8]', async ({
   page,
@@ -57,15 +23,14 @@ test('no page without it fetches a byte of it; a picture that is chosen, dropped
     await page.waitForLoadState('networkidle');
     expect(fetched.filter((path) => /assets\/(Tool|kit|\w+Worker|words-tools)/.test(path))).toEqual([]);
   });
-  const tool = await openTool(page);
+  const tool = await openFileTool(page, route, 'Sharpen your pixel art');
   await test.step('refused: each file is named, with the place in it and what helps', async () => {
     const whole = pngFile('whole.png', drawNoise(9, 9, 1)).buffer;
     const huge = Buffer.from(whole);
     huge.writeUInt32BE(20_000, 16);
     const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
-    await choose(
-      page,
-      'Choose files',
+    await chooseFiles(
+      tool,
       file('empty.png', Buffer.alloc(0)),
       file('misnamed.png', Buffer.from('no picture at all')),
       file('broken.png', whole.subarray(0, 30)),
@@ -85,12 +50,7 @@ test('no page without it fetches a byte of it; a picture that is chosen, dropped
     );
     await expect(tool.getByRole('button', { name: 'Choose files' })).toBeVisible();
 
-    await choose(
-      page,
-      'Choose files',
-      pngFile('good.png', drawNoise(9, 9, 1)),
-      file('bad.png', Buffer.alloc(0)),
-    );
+    await chooseFiles(tool, pngFile('good.png', drawNoise(9, 9, 1)), file('bad.png', Buffer.alloc(0)));
     await expect(remarks).toHaveCount(1);
     await expect(tool.getByRole('button', { name: /^Save good.*png/ })).toBeVisible();
     await tool.getByRole('button', { name: 'Start again' }).click();
@@ -99,7 +59,7 @@ test('no page without it fetches a byte of it; a picture that is chosen, dropped
   });
   await test.step('the stage draws every pixel with a whole number of pixels of the screen', async () => {
     const raster = drawNoise(9, 9, 1);
-    await choose(page, 'Choose files', pngFile('dot.png', raster));
+    await chooseFiles(tool, pngFile('dot.png', raster));
     await expect(tool.getByRole('button', { name: /^Save .*png/ })).toBeVisible();
     /** The colours in a row of the left half, each with how many pixels it goes on for. */
     const runs = () =>
@@ -128,13 +88,11 @@ test('no page without it fetches a byte of it; a picture that is chosen, dropped
   });
   await test.step('chosen: the largest whole factor for 512 pixels, then another one', async () => {
     const raster = drawNoise(20, 12, 1);
-    await choose(page, 'Choose files', pngFile('dot.png', raster));
+    await chooseFiles(tool, pngFile('dot.png', raster));
     await expect(tool.getByText('20 × 12 → 500 × 300 pixels')).toBeVisible();
-    const saved = parsePng(await save(page, 'dot-25x.png'));
-    if (!saved.ok) throw new Error(saved.refusal.code);
-    expectSame(saved.value.frames[0]?.raster, enlarge(raster, 25));
+    expectSame(pictureIn(await saveFile(tool, 'dot-25x.png')), enlarge(raster, 25));
     await expect(tool.getByRole('status')).toHaveText('dot-25x.png has been saved.');
-    expect((await save(page, 'dot-icons.zip')).toString('latin1')).toContain('favicon.ico');
+    expect((await saveFile(tool, 'dot-icons.zip')).toString('latin1')).toContain('favicon.ico');
 
     await tool.getByRole('radio', { name: 'WeChat sticker' }).check({ force: true });
     await expect(tool.getByText('20 × 12 → 240 × 144 pixels')).toBeVisible();
@@ -143,23 +101,17 @@ test('no page without it fetches a byte of it; a picture that is chosen, dropped
   });
   await test.step('dropped: an animation keeps its times and how often it plays', async () => {
     const animation = animate(drawNoise(15, 15, 1), drawNoise(15, 15, 2), drawNoise(15, 15, 3));
-    await giveFile(toolOf(page), 'drop', gifFile('walk.gif', animation));
+    await giveFile(tool, 'drop', gifFile('walk.gif', animation));
     await expect(tool.getByRole('slider', { name: 'Frame' })).toBeVisible();
     await tool.getByRole('radio', { name: 'WeChat sticker' }).check({ force: true });
-    const saved = parseGif(await save(page, 'walk-16x.gif'));
-    if (!saved.ok) throw new Error(saved.refusal.code);
-    expect(saved.value.plays).toBe(3);
-    expect(saved.value.frames.map(({ duration }) => duration)).toEqual([100, 150, 200]);
+    const saved = valueIn(parseGif(await saveFile(tool, 'walk-16x.gif')));
+    expect(saved.plays).toBe(3);
+    expect(saved.frames.map(({ duration }) => duration)).toEqual([100, 150, 200]);
     for (const [index, { raster }] of animation.frames.entries())
-      expectSame(saved.value.frames[index]?.raster, enlarge(raster, 16));
+      expectSame(saved.frames[index]?.raster, enlarge(raster, 16));
   });
   await test.step('several at once: each at its own factor for the same size', async () => {
-    await choose(
-      page,
-      'Choose other files',
-      pngFile('a.png', drawNoise(24, 9, 1)),
-      pngFile('b.png', drawNoise(9, 80, 1)),
-    );
+    await chooseFiles(tool, pngFile('a.png', drawNoise(24, 9, 1)), pngFile('b.png', drawNoise(9, 80, 1)));
     await expect(tool.getByRole('button', { name: 'Save a-10x.png' })).toBeVisible();
     await tool.getByRole('button', { name: 'b.png', exact: true }).click();
     await expect(tool.getByRole('button', { name: 'Save b-3x.png' })).toBeVisible();
@@ -171,11 +123,10 @@ test('no page without it fetches a byte of it; a picture that is chosen, dropped
   await test.step('pasted while the pointer is in the frame: what was enlarged before has its true size', async () => {
     const raster = drawNoise(16, 16, 1);
     await tool.hover();
-    await giveFile(toolOf(page), 'paste', pngFile('image.png', raster, 4));
+    await giveFile(tool, 'paste', pngFile('image.png', raster, 4));
     await expect(tool.getByText('enlarged 4 times already. Its true size is 16 × 16 pixels')).toBeVisible();
     await tool.getByRole('button', { name: 'Back to 1×' }).click();
-    const saved = parsePng(await save(page, 'image-1x.png'));
-    expect(saved.ok && saved.value.frames[0]?.raster).toEqual(raster);
+    expect(pictureIn(await saveFile(tool, 'image-1x.png'))).toEqual(raster);
     await tool.getByRole('checkbox', { name: 'Count from the true size' }).uncheck();
     await expect(tool.getByText('64 × 64 → 64 × 64 pixels')).toBeVisible();
   });
@@ -187,7 +138,7 @@ test('no page without it fetches a byte of it; a picture that is chosen, dropped
       depth: 32,
       frames: [[layer({}), cel(100)], [cel(150)]],
     });
-    await giveFile(toolOf(page), 'drop', {
+    await giveFile(tool, 'drop', {
       name: 'ghost.aseprite',
       mimeType: 'application/octet-stream',
       buffer: Buffer.from(bytes),
@@ -195,9 +146,8 @@ test('no page without it fetches a byte of it; a picture that is chosen, dropped
     await expect(tool.getByText('A GIF has no half-transparent pixels')).toBeVisible();
     await tool.getByRole('radio', { name: 'WeChat sticker' }).check({ force: true });
     await expect(tool.getByRole('button', { name: 'Save ghost-64x.gif' })).toBeVisible();
-    const saved = parsePng(await save(page, 'ghost-64x.png'));
-    if (!saved.ok) throw new Error(saved.refusal.code);
-    expect(saved.value.frames.map(({ raster }) => raster.data[3])).toEqual([100, 150]);
+    const { frames } = valueIn(parsePng(await saveFile(tool, 'ghost-64x.png')));
+    expect(frames.map(({ raster }) => raster.data[3])).toEqual([100, 150]);
   });
 });
 

@@ -1,63 +1,19 @@
-import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { crop } from 'pixels/edit/area';
 import { packSheet } from 'pixels/edit/packSheet';
 import { parseGif } from 'pixels/parse/parseGif';
-import { parsePng } from 'pixels/parse/parsePng';
 import type { Raster } from 'pixels/raster';
 import { buildAseprite, imageCel, layer, tags } from 'pixels/testing/buildAseprite';
 import { expectSoundTool, openChineseTool, saveByKeyboard } from '../support/chineseTool';
+import { chooseFiles, openFileTool } from '../support/fileTool';
 import { giveFile } from '../support/giveFile';
 import { holdAnswers } from '../support/holdAnswers';
-import { openPage } from '../support/openPage';
-import { animate, drawNoise, gifFile, type PictureFile, pngFile } from '../support/pictureFiles';
+import { animate, drawNoise, gifFile, pngFile } from '../support/pictureFiles';
+import { expectSame, pictureIn, saveFile, valueIn } from '../support/savedFiles';
 import { expect, test } from '../support/visitor';
 
 const route = '/docs/timeline/frame';
-const toolOf = (page: Page) => page.getByRole('region', { name: 'Cut and time a sheet' });
-const framesOf = (page: Page) =>
-  toolOf(page)
-    .getByRole('group', { name: /^Frames\./ })
-    .getByRole('button');
-
-/** Opens the page and goes to the tool. */
-async function openTool(page: Page): Promise<Locator> {
-  await openPage(page, route);
-  await page.getByRole('figure').first().scrollIntoViewIfNeeded();
-  await expect(toolOf(page).getByRole('button', { name: 'Choose files' })).toBeVisible();
-  return toolOf(page);
-}
-
-async function choose(page: Page, button: string, ...files: readonly PictureFile[]): Promise<void> {
-  const chooser = page.waitForEvent('filechooser');
-  await toolOf(page).getByRole('button', { name: button }).click();
-  await (await chooser).setFiles([...files]);
-}
-
-/** Presses the button and reads what the browser saves. */
-async function save(page: Page, name: string): Promise<Buffer> {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    toolOf(page)
-      .getByRole('button', { name: `Save ${name}`, exact: true })
-      .click(),
-  ]);
-  expect(download.suggestedFilename()).toBe(name);
-  return readFile(await download.path());
-}
-
-/** The frames and times of a GIF that is saved. */
-async function saveGif(page: Page, name: string) {
-  const reading = parseGif(await save(page, name));
-  if (!reading.ok) throw new Error(reading.refusal.code);
-  return reading.value;
-}
-
-/** Pixel by pixel; the comparison of `expect` would take seconds. */
-function expectSame(saved: Raster | undefined, wanted: Raster | undefined): void {
-  expect([saved?.width, saved?.height]).toEqual([wanted?.width, wanted?.height]);
-  expect(Buffer.compare(Buffer.from(saved?.data ?? []), Buffer.from(wanted?.data ?? []))).toBe(0);
-}
+const framesOf = (tool: Locator) => tool.getByRole('group', { name: /^Frames\./ }).getByRole('button');
 
 /** Six frames of 12 by 10 pixels in two rows, 1 pixel apart and from the edge. */
 function drawSheet(): { readonly sheet: Raster; readonly cells: readonly Raster[] } {
@@ -68,24 +24,19 @@ function drawSheet(): { readonly sheet: Raster; readonly cells: readonly Raster[
 test('sheets are cut, frames of several files put in order, timed, and saved as GIF, sheet and JSON; what cannot be read is named and leaves the desk alone [rules 1, 2, 3, 6, 7, 9, 10, 12; kit 1, 2, 4, 5]', async ({
   page,
 }) => {
-  const tool = await openTool(page);
+  const tool = await openFileTool(page, route, 'Cut and time a sheet');
   await test.step('a new file takes the place of one at work; what is refused leaves the desk alone', async () => {
     const whole = pngFile('whole.png', drawNoise(9, 9, 1)).buffer;
     const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
     const held = await holdAnswers(page, /sheetDeskWorker/);
-    await choose(page, 'Choose files', pngFile('first.png', drawNoise(9, 9, 1)));
+    await chooseFiles(tool, pngFile('first.png', drawNoise(9, 9, 1)));
     await expect(tool.getByText('Reading first.png')).toBeVisible();
-    await giveFile(
-      toolOf(page),
-      'drop',
-      gifFile('second.gif', animate(drawNoise(9, 9, 1), drawNoise(9, 9, 2))),
-    );
+    await giveFile(tool, 'drop', gifFile('second.gif', animate(drawNoise(9, 9, 1), drawNoise(9, 9, 2))));
     await expect(tool.getByText('Reading second.gif')).toBeVisible();
     held.release();
     await expect(tool.getByRole('status')).toHaveText('second.gif is open. Frames: 2.');
-    await choose(
-      page,
-      'Choose other files',
+    await chooseFiles(
+      tool,
       file('empty.png', Buffer.alloc(0)),
       file('broken.png', whole.subarray(0, 30)),
       file('none.png', Buffer.from('no picture at all')),
@@ -95,14 +46,14 @@ test('sheets are cut, frames of several files put in order, timed, and saved as 
     await expect(remarks.nth(0)).toContainText(/broken\.png .*byte \d+/);
     await expect(remarks.nth(1)).toContainText(/empty\.png The file is empty\./);
     await expect(remarks.nth(2)).toContainText(/none\.png .*allowed: PNG, GIF, Aseprite, Resprite/);
-    await expect(framesOf(page)).toHaveCount(2);
+    await expect(framesOf(tool)).toHaveCount(2);
     await tool.getByRole('button', { name: 'Start again' }).click();
     await expect(tool.getByRole('button', { name: 'Choose files' })).toBeVisible();
     await expect(remarks).toHaveCount(0);
   });
   const { sheet, cells } = drawSheet();
   await test.step('the grid is guessed, and follows the numbers', async () => {
-    await choose(page, 'Choose files', pngFile('run.png', sheet));
+    await chooseFiles(tool, pngFile('run.png', sheet));
     await expect(tool.getByText('Frames: 6, 12 × 10 pixels each.')).toBeVisible();
     const field = (name: string) => tool.getByRole('spinbutton', { name });
     await expect(field('Columns')).toHaveValue('3');
@@ -114,7 +65,7 @@ test('sheets are cut, frames of several files put in order, timed, and saved as 
   });
   await test.step('times: of one, of a stretch, of all; what a GIF makes of them', async () => {
     await tool.getByRole('button', { name: 'Time these frames' }).click();
-    const frames = framesOf(page);
+    const frames = framesOf(tool);
     await expect(frames).toHaveCount(6);
     const time = tool.getByRole('spinbutton', { name: 'Time of the selected' });
     await tool.getByRole('button', { name: 'Select all' }).click();
@@ -130,7 +81,7 @@ test('sheets are cut, frames of several files put in order, timed, and saved as 
     await expect(frames.nth(2)).toHaveText('316.7 msGIF: 20 ms');
   });
   await test.step('the GIF has every frame as it was, with the times that it can keep', async () => {
-    const { frames, plays, width } = await saveGif(page, 'run-timed.gif');
+    const { frames, plays, width } = valueIn(parseGif(await saveFile(tool, 'run-timed.gif')));
     expect([plays, width]).toEqual([0, 12]);
     expect(frames.map(({ duration }) => duration)).toEqual([60, 20, 20, 50, 60, 20]);
     for (const [index, cell] of cells.entries()) expectSame(frames[index]?.raster, cell);
@@ -140,33 +91,30 @@ test('sheets are cut, frames of several files put in order, timed, and saved as 
     await tool.getByRole('spinbutton', { name: 'Columns' }).fill('4');
     await tool.getByRole('spinbutton', { name: 'Spacing' }).fill('1');
     await expect(tool.getByText('Frames: 6, 51 × 21 pixels.')).toBeVisible();
-    const picture = parsePng(await save(page, 'run-sheet.png'));
-    if (!picture.ok) throw new Error(picture.refusal.code);
-    const json = JSON.parse((await save(page, 'run-sheet.json')).toString());
+    const saved = pictureIn(await saveFile(tool, 'run-sheet.png'));
+    const json = JSON.parse((await saveFile(tool, 'run-sheet.json')).toString());
     expect(json.meta).toMatchObject({ image: 'run-sheet.png', size: { w: 51, h: 21 } });
     expect(json.frames.map(({ duration }: { duration: number }) => duration)).toEqual([
       ...[60, 16.7, 16.7, 60, 60, 10],
     ]);
-    expect((await save(page, 'run-sheet.tres')).toString()).toContain('path="run-sheet.png"');
+    expect((await saveFile(tool, 'run-sheet.tres')).toString()).toContain('path="run-sheet.png"');
     expect(json.frames[5].frame).toEqual({ x: 13, y: 11, w: 12, h: 10 });
-    const [saved] = picture.value.frames;
     for (const [index, cell] of cells.entries()) {
       const { x, y, w, h } = json.frames[index].frame;
-      expectSame(saved && crop(saved.raster, { left: x, top: y, width: w, height: h }), cell);
+      expectSame(crop(saved, { left: x, top: y, width: w, height: h }), cell);
     }
   });
   await tool.getByRole('button', { name: 'Start again' }).click();
   const [one, two, three] = [drawNoise(9, 9, 1), drawNoise(9, 9, 2), drawNoise(9, 9, 3)];
   const press = (name: string) => tool.getByRole('button', { name, exact: true }).click();
   await test.step('single pictures, by the numbers of their names', async () => {
-    await choose(
-      page,
-      'Choose files',
+    await chooseFiles(
+      tool,
       pngFile('hop_10.png', three),
       pngFile('hop_2.png', two),
       pngFile('hop_1.png', one),
     );
-    const frames = framesOf(page);
+    const frames = framesOf(tool);
     await expect(frames).toHaveCount(3);
     await frames.nth(2).click();
     await press('Earlier');
@@ -181,19 +129,19 @@ test('sheets are cut, frames of several files put in order, timed, and saved as 
     await press('Undo');
     await press('Leave out');
     await expect(frames.nth(3)).toHaveAccessibleName('4 left out');
-    const saved = await saveGif(page, 'hop-timed.gif');
+    const saved = valueIn(parseGif(await saveFile(tool, 'hop-timed.gif')));
     expect(saved.frames).toHaveLength(3);
     for (const [index, wanted] of [one, one, three].entries())
       expectSame(saved.frames[index]?.raster, wanted);
   });
   await test.step('dropped: a GIF keeps its times; one of 12 in a second becomes exact by a touch', async () => {
-    await giveFile(toolOf(page), 'drop', gifFile('walk.gif', animate(one, two, three)));
-    await expect(framesOf(page).nth(2)).toHaveAccessibleName('3 200 ms');
+    await giveFile(tool, 'drop', gifFile('walk.gif', animate(one, two, three)));
+    await expect(framesOf(tool).nth(2)).toHaveAccessibleName('3 200 ms');
     await tool.getByRole('combobox', { name: 'Frames per second' }).selectOption('12');
     await expect(tool.getByText('83.3 ms → 80 ms', { exact: true })).toBeVisible();
     await press('Make it 90 ms');
     await tool.getByRole('button', { name: 'More' }).click();
-    const saved = await saveGif(page, 'walk-timed.gif');
+    const saved = valueIn(parseGif(await saveFile(tool, 'walk-timed.gif')));
     expect([saved.width, ...saved.frames.map(({ duration }) => duration)]).toEqual([18, 90, 150, 200]);
   });
   await test.step('pasted: a file of Aseprite brings its tags along', async () => {
@@ -205,12 +153,12 @@ test('sheets are cut, frames of several files put in order, timed, and saved as 
     });
     const file = { name: 'fox.aseprite', mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) };
     await tool.hover();
-    await giveFile(toolOf(page), 'paste', file);
+    await giveFile(tool, 'paste', file);
     await expect(tool.getByText('fox.aseprite', { exact: true })).toBeVisible();
-    await framesOf(page).nth(0).click();
+    await framesOf(tool).nth(0).click();
     await press('Leave out');
     await tool.getByRole('radio', { name: 'Sheet + JSON' }).check({ force: true });
-    const json = JSON.parse((await save(page, 'fox-sheet.json')).toString());
+    const json = JSON.parse((await saveFile(tool, 'fox-sheet.json')).toString());
     expect(json.meta.frameTags).toEqual([{ name: 'walk', from: 0, to: 1, direction: 'pingpong' }]);
     expect(json.frames).toHaveLength(2);
   });
@@ -223,9 +171,9 @@ test('sheets are cut, frames of several files put in order, timed, and saved as 
       data[at * 4 + 3] = 255;
       return { width: 3, height: 1, data };
     };
-    await choose(page, 'Choose files', gifFile('dot.gif', animate(dot(0), dot(1), dot(2))));
-    await framesOf(page).nth(1).click();
-    await expect(framesOf(page).nth(1)).toHaveAttribute('aria-current', 'true');
+    await chooseFiles(tool, gifFile('dot.gif', animate(dot(0), dot(1), dot(2))));
+    await framesOf(tool).nth(1).click();
+    await expect(framesOf(tool).nth(1)).toHaveAttribute('aria-current', 'true');
     /** Colours of the middle of each pixel. */
     const colors = () =>
       tool.locator('.tool-stage canvas').evaluate((canvas: HTMLCanvasElement) => {

@@ -1,13 +1,8 @@
-import type { Page } from '@playwright/test';
-import { doneText, findPixel, openExercise } from '../support/exercise';
+import { doneText, findPixel, openExercise, pressPixels } from '../support/exercise';
 import { exercisePage, softStrokes } from '../support/exercisePages';
 import { expect, test } from '../support/visitor';
 
 const exercise = await exercisePage('soften-curve');
-
-async function pressKeys(page: Page, key: string, times: number) {
-  for (let time = 0; time < times; time++) await page.keyboard.press(key);
-}
 
 test('pixels are set at the ends of long runs, by keyboard and by pointer, until the goal is met [rules 2 to 6]', async ({
   page,
@@ -15,18 +10,9 @@ test('pixels are set at the ends of long runs, by keyboard and by pointer, until
   const { region, stage } = await openExercise(page, exercise);
   await test.step('by keyboard', async () => {
     await stage.focus();
-    const cursor = { column: 30, row: 19 };
+    const press = pressPixels(page, { column: 30, row: 19 });
     for (const { row, from, to } of [...softStrokes].reverse())
-      for (let column = from; column >= to; column--) {
-        await pressKeys(
-          page,
-          column > cursor.column ? 'ArrowRight' : 'ArrowLeft',
-          Math.abs(column - cursor.column),
-        );
-        await pressKeys(page, row > cursor.row ? 'ArrowDown' : 'ArrowUp', Math.abs(row - cursor.row));
-        Object.assign(cursor, { column, row });
-        await page.keyboard.press('Space');
-      }
+      for (let column = from; column >= to; column--) await press(column, row);
     await expect(region.getByText(doneText)).toBeVisible();
   });
   await region.getByRole('button', { name: 'Start again' }).click();

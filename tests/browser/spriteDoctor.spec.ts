@@ -1,16 +1,14 @@
-import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { packColor, rasterOf } from 'pixels/edit/pixels32';
-import { parsePng } from 'pixels/parse/parsePng';
 import type { Raster, Rgba } from 'pixels/raster';
 import { expectSoundTool, openChineseTool, saveByKeyboard } from '../support/chineseTool';
+import { chooseFiles, openFileTool } from '../support/fileTool';
 import { giveFile } from '../support/giveFile';
-import { openPage } from '../support/openPage';
-import { animate, gifFile, type PictureFile, pngFile } from '../support/pictureFiles';
+import { animate, gifFile, pngFile } from '../support/pictureFiles';
+import { pictureIn, saveFile } from '../support/savedFiles';
 import { expect, test } from '../support/visitor';
 
 const route = '/docs/basic/tools';
-const toolOf = (page: Page) => page.getByRole('region', { name: 'Look over your sprite' });
 /** The figure that the tool, or its still, stands in. */
 const figureOf = (page: Page) =>
   page.getByRole('figure').filter({ hasText: /A sprite with slips|带着小毛病的像素画/ });
@@ -32,37 +30,6 @@ function draw(...rows: readonly string[]): Raster {
 /** Corners at 2, 1 and 3, 2; a pixel on its own at 5, 3; a second red at 11, 2 and 11, 3; two translucent pixels. */
 const sick = ['kk......rrrrr', '.kk.....rrsrr', '..k.g...rrsrr', '...k....hhrrr', '...k....hhrrr'];
 
-/** Opens the lesson and goes to the tool. */
-async function openTool(page: Page): Promise<Locator> {
-  await openPage(page, route);
-  await figureOf(page).scrollIntoViewIfNeeded();
-  const tool = figureOf(page).locator('section.tool');
-  await expect(tool.getByRole('button', { name: 'Choose files' })).toBeVisible();
-  return tool;
-}
-
-async function choose(page: Page, button: string, ...files: readonly PictureFile[]): Promise<void> {
-  const chooser = page.waitForEvent('filechooser');
-  await toolOf(page).getByRole('button', { name: button }).click();
-  await (await chooser).setFiles([...files]);
-}
-
-/** Presses the button and reads the picture that the browser saves. */
-async function save(page: Page, name: string): Promise<Raster> {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    toolOf(page)
-      .getByRole('button', { name: `Save ${name}`, exact: true })
-      .click(),
-  ]);
-  expect(download.suggestedFilename()).toBe(name);
-  const parsed = parsePng(await readFile(await download.path()));
-  if (!parsed.ok) throw new Error(parsed.refusal.code);
-  const [frame] = parsed.value.frames;
-  if (frame === undefined) throw new Error(`${name} has no frame`);
-  return frame.raster;
-}
-
 const pixelOf = ({ width, data }: Raster, x: number, y: number) => [
   ...data.slice((y * width + x) * 4, (y * width + x) * 4 + 4),
 ];
@@ -70,16 +37,15 @@ const pixelOf = ({ width, data }: Raster, x: number, y: number) => [
 test('finds are counted, gone through, seen and mended, and the saved files have what was seen; what cannot be read is named [rules 1 to 10; kit 1, 4, 5, 6]', async ({
   page,
 }) => {
-  const tool = await openTool(page);
+  const tool = await openFileTool(page, route, 'Look over your sprite', figureOf(page));
   await test.step('refused: each file is named, and so is one that is read all the same', async () => {
     const file = (name: string, text: string) => ({
       name,
       mimeType: 'image/png',
       buffer: Buffer.from(text),
     });
-    await choose(
-      page,
-      'Choose files',
+    await chooseFiles(
+      tool,
       file('empty.png', ''),
       file('photo.png', '\xff\xd8\xff'),
       file('broken.png', '\x89PNG'),
@@ -97,7 +63,7 @@ test('finds are counted, gone through, seen and mended, and the saved files have
     await tool.getByRole('button', { name: 'Start again' }).click();
   });
   await test.step('the stage goes to the place, and views change what is seen', async () => {
-    await choose(page, 'Choose files', pngFile('sick.png', draw(...sick)));
+    await chooseFiles(tool, pngFile('sick.png', draw(...sick)));
     /** The colours of a spot, in pixels of the picture from the one in the middle of the stage. */
     const seen = (x: number, y: number, factor: number) =>
       tool.locator('canvas').evaluate(
@@ -135,7 +101,7 @@ test('finds are counted, gone through, seen and mended, and the saved files have
   const kind = (name: string) => tool.getByRole('button', { name: new RegExp(`^${name}`) });
   const said = tool.getByRole('status');
   await test.step('chosen: each kind with its count and its places, one after another', async () => {
-    await choose(page, 'Choose files', pngFile('sick.png', draw(...sick)));
+    await chooseFiles(tool, pngFile('sick.png', draw(...sick)));
     await expect(said).toHaveText('sick.png is open: 13 × 5 pixels.');
     await expect(tool.getByText('A mark is a hint, not a verdict')).toBeVisible();
     await expect(kind('Doubles')).toContainText('Pixels: 2');
@@ -155,7 +121,7 @@ test('finds are counted, gone through, seen and mended, and the saved files have
     );
   });
   await test.step('saved with its marks: every pixel enlarged, and lines around each place', async () => {
-    const marked = await save(page, 'sick-marks.png');
+    const marked = pictureIn(await saveFile(tool, 'sick-marks.png'));
     expect([marked.width, marked.height]).toEqual([13 * 16 + 32, 5 * 16 + 32]);
     const centre = (x: number, y: number) => pixelOf(marked, 16 + x * 16 + 8, 16 + y * 16 + 8);
     expect(centre(1, 0)).toEqual(colors['k']);
@@ -173,7 +139,7 @@ test('finds are counted, gone through, seen and mended, and the saved files have
     await tool.getByRole('checkbox', { name: 'Make them opaque or clear' }).check();
     await expect(kind('Half-transparent pixels')).toContainText('None');
     const mended = draw(...sick.map((row) => row.replaceAll('s', 'r').replaceAll('h', '.')));
-    expect(await save(page, 'sick-mended.png')).toEqual(mended);
+    expect(pictureIn(await saveFile(tool, 'sick-mended.png'))).toEqual(mended);
   });
   await test.step('dropped: an animation is looked at frame by frame', async () => {
     const frames = [draw('kk..', '.kk.', '..k.'), draw('k...', '.kkk', '..k.')];
@@ -188,7 +154,7 @@ test('finds are counted, gone through, seen and mended, and the saved files have
     await tool.hover();
     await giveFile(tool, 'paste', pngFile('image.png', raster, 4));
     await expect(tool.getByText('has been enlarged 4 times already')).toBeVisible();
-    expect(await save(page, 'image-1x.png')).toEqual(raster);
+    expect(pictureIn(await saveFile(tool, 'image-1x.png'))).toEqual(raster);
     await tool.getByRole('checkbox', { name: 'Look at the true size' }).uncheck();
     await expect(tool.getByText('40 × 20 pixels')).toBeVisible();
   });

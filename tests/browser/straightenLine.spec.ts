@@ -1,16 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
-import { parsePng } from 'pixels/parse/parsePng';
-import { doneText, findPixel, openExercise } from '../support/exercise';
+import { doneText, findPixel, openExercise, pressPixels } from '../support/exercise';
 import { evenMoves, exercisePage } from '../support/exercisePages';
 import { moveFingers } from '../support/fingers';
+import { pictureIn, saveFile } from '../support/savedFiles';
 import { expect, test } from '../support/visitor';
 
 const exercise = await exercisePage('straighten-line');
-
-async function pressKeys(page: Page, key: string, times: number) {
-  for (let time = 0; time < times; time++) await page.keyboard.press(key);
-}
 
 test('doubles go and runs become even, by keyboard and by pointer, until the goal is met [rules 2 to 7]', async ({
   page,
@@ -21,21 +15,11 @@ test('doubles go and runs become even, by keyboard and by pointer, until the goa
   await test.step('by keyboard', async () => {
     await region.getByRole('checkbox', { name: 'Pixel-perfect pen' }).press('Space');
     await stage.focus();
-    // The cursor stands at the hand, column 11 and row 17.
-    const cursor = { column: 11, row: 17 };
-    const goTo = async (column: number, row: number) => {
-      await pressKeys(
-        page,
-        column > cursor.column ? 'ArrowRight' : 'ArrowLeft',
-        Math.abs(column - cursor.column),
-      );
-      await pressKeys(page, row > cursor.row ? 'ArrowDown' : 'ArrowUp', Math.abs(row - cursor.row));
-      Object.assign(cursor, { column, row });
-      await page.keyboard.press('Space');
-    };
+    // The cursor stands at the hand.
+    const press = pressPixels(page, { column: 11, row: 17 });
     for (const { column, from, to } of evenMoves) {
-      await goTo(column, from);
-      await goTo(column, to);
+      await press(column, from);
+      await press(column, to);
     }
     await expect(region.getByText(doneText)).toBeVisible();
     await expect(region.getByRole('status').filter({ hasText: '3-3-3-3-3-3-3-3' })).toBeAttached();
@@ -78,12 +62,8 @@ test('doubles go and runs become even, by keyboard and by pointer, until the goa
   await test.step('moves are counted; there is a poster, a challenge, and a next exercise [rule 12 of the kit]', async () => {
     // A pixel taken away, another pen, and four pixels moved.
     await expect(region.getByText('Done in 6 moves', { exact: true })).toBeVisible();
-    const saving = page.waitForEvent('download');
-    await region.getByRole('button', { name: 'Poster' }).click();
-    const poster = await saving;
-    expect(poster.suggestedFilename()).toBe('straighten-line.png');
-    const saved = parsePng(await readFile(await poster.path()));
-    expect(saved).toMatchObject({ ok: true, value: { width: 1200, height: 1200 } });
+    const poster = pictureIn(await saveFile(region, 'straighten-line.png', 'Poster'));
+    expect(poster).toMatchObject({ width: 1200, height: 1200 });
     await region.locator('summary[aria-label="More to take along"]').press('Enter');
     await region.getByRole('button', { name: 'Copy as a challenge' }).press('Enter');
     await expect(

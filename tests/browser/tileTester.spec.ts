@@ -1,33 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
 import { blobTiles } from 'pixels/edit/autotiles';
 import { layBricks, offsetHalf, repeatTile } from 'pixels/edit/tiles';
 import { drawTileTemplate } from 'pixels/edit/tileTemplate';
-import { parsePng } from 'pixels/parse/parsePng';
 import type { Raster } from 'pixels/raster';
 import { expectSoundTool, openChineseTool, saveByKeyboard } from '../support/chineseTool';
+import { openFileTool } from '../support/fileTool';
 import { giveFile } from '../support/giveFile';
-import { openPage } from '../support/openPage';
 import { drawNoise, pngFile } from '../support/pictureFiles';
+import { expectSame, pictureIn, saveFile } from '../support/savedFiles';
 import { expect, test } from '../support/visitor';
-
-async function openTool(page: Page): Promise<Locator> {
-  await openPage(page, '/docs/basic/preview');
-  await page.getByRole('figure').filter({ hasText: 'nine copies' }).scrollIntoViewIfNeeded();
-  const tool = page.getByRole('region', { name: 'See how your tile repeats' });
-  await expect(tool.getByRole('button', { name: 'Choose files' })).toBeVisible();
-  return tool;
-}
-
-async function expectSaved(page: Page, button: Locator, name: string, wanted: Raster): Promise<void> {
-  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
-  expect(download.suggestedFilename()).toBe(name);
-  const saved = parsePng(await readFile(await download.path()));
-  if (!saved.ok) throw new Error(saved.refusal.code);
-  const raster = saved.value.frames[0]?.raster;
-  expect([raster?.width, raster?.height]).toEqual([wanted.width, wanted.height]);
-  expect(Buffer.compare(Buffer.from(raster?.data ?? []), Buffer.from(wanted.data))).toBe(0);
-}
 
 /** A tile with a light edge at the left and the top and a dark one opposite. */
 function drawFramed(): Raster {
@@ -44,26 +24,27 @@ function drawFramed(): Raster {
 test('a tile is laid, its seams are told, and what is laid is saved with every pixel; other files find their place [rules 1 to 5; kit 1, 5]', async ({
   page,
 }) => {
-  const tool = await openTool(page);
+  const tool = await openFileTool(
+    page,
+    '/docs/basic/preview',
+    'See how your tile repeats',
+    page.getByRole('figure').filter({ hasText: 'nine copies' }),
+  );
   const tile = drawFramed();
   await giveFile(tool, 'drop', pngFile('floor.png', tile));
   await expect(tool.getByText('8 × 8 pixels.', { exact: true })).toBeVisible();
   await expect(tool.getByText('in these rows: 1–7.')).toBeVisible();
   await expect(tool.getByText('in these columns: 1–7.')).toBeVisible();
-  const save = (name: string) => tool.getByRole('button', { name: `Save ${name}`, exact: true });
-  await expectSaved(page, save('floor-3x3.png'), 'floor-3x3.png', repeatTile(tile, 3, 3));
+  expectSame(pictureIn(await saveFile(tool, 'floor-3x3.png')), repeatTile(tile, 3, 3));
   await tool.getByRole('radio', { name: 'As bricks' }).check({ force: true });
-  await expectSaved(page, save('floor-bricks.png'), 'floor-bricks.png', layBricks(tile, 3, 3));
+  expectSame(pictureIn(await saveFile(tool, 'floor-bricks.png')), layBricks(tile, 3, 3));
   await tool.getByRole('radio', { name: 'Edges in the middle' }).check({ force: true });
-  await expectSaved(page, save('floor-half.png'), 'floor-half.png', offsetHalf(tile));
+  expectSame(pictureIn(await saveFile(tool, 'floor-half.png')), offsetHalf(tile));
   await tool.getByRole('radio', { name: '47 tiles' }).check({ force: true });
   const template = drawTileTemplate(blobTiles, 8, 8);
-  await expectSaved(page, save('floor-template-47.png'), 'floor-template-47.png', template);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    save('floor-template-47.tsx').click(),
-  ]);
-  expect(await readFile(await download.path(), 'utf8')).toContain('<image source="floor-template-47.png"');
+  expectSame(pictureIn(await saveFile(tool, 'floor-template-47.png')), template);
+  const tileset = await saveFile(tool, 'floor-template-47.tsx');
+  expect(tileset.toString()).toContain('<image source="floor-template-47.png"');
   await test.step('files that are pasted or cannot be read, and a second one', async () => {
     await tool.focus();
     await giveFile(tool, 'paste', pngFile('noise.png', drawNoise(16, 16, 1)));

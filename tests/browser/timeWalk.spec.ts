@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { parseGif } from 'pixels/parse/parseGif';
 import { doneText, findPixel, openExercise } from '../support/exercise';
 import { exercisePage } from '../support/exercisePages';
 import { moveFingers } from '../support/fingers';
+import { saveFile, valueIn } from '../support/savedFiles';
 import { expect, test } from '../support/visitor';
 
 const exercise = await exercisePage('time-walk');
@@ -16,14 +16,8 @@ test('frames become longer, by keyboard and in the strip, until the goal is met 
     await expect(region.getByRole('button', { name: 'Play' })).toBeVisible();
     await stage.focus();
     await page.keyboard.press('ArrowUp');
-    const saving = page.waitForEvent('download');
-    await region.getByRole('button', { name: 'Save GIF' }).click();
-    const file = await saving;
-    expect(file.suggestedFilename()).toBe('walk.gif');
-    const reading = parseGif(await readFile(await file.path()));
-    expect(reading.ok && reading.value.frames.map(({ duration }) => duration)).toEqual([
-      150, 100, 100, 100, 100, 100, 100, 100,
-    ]);
+    const { frames } = valueIn(parseGif(await saveFile(region, 'walk.gif', 'Save GIF')));
+    expect(frames.map(({ duration }) => duration)).toEqual([150, 100, 100, 100, 100, 100, 100, 100]);
     await stage.focus();
     await page.keyboard.press(' ');
     await expect(region.getByRole('button', { name: 'Pause' })).toBeVisible();

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { parsePng } from 'pixels/parse/parsePng';
 import { doneText, findPixel, openExercise } from '../support/exercise';
 import { exercisePage } from '../support/exercisePages';
+import { pictureIn, saveFile } from '../support/savedFiles';
 import { expect, test } from '../support/visitor';
 
 const exercise = await exercisePage('type-pixels');
@@ -42,11 +41,7 @@ test('a missing letter is replaced, by keyboard and by pointer, and the sign is 
   });
   await region.getByRole('button', { name: 'Start again' }).click();
   await test.step('the sign is saved as a PNG at a whole factor', async () => {
-    const saving = page.waitForEvent('download');
-    await region.getByRole('button', { name: 'Save PNG' }).click();
-    const file = await saving;
-    expect(file.suggestedFilename()).toBe('sign.png');
-    const reading = parsePng(await readFile(await file.path()));
-    expect(reading).toMatchObject({ ok: true, value: { width: 640, height: 304 } });
+    const sign = pictureIn(await saveFile(region, 'sign.png', 'Save PNG'));
+    expect(sign).toMatchObject({ width: 640, height: 304 });
   });
 });

@@ -59,6 +59,20 @@ export async function findPixel(stage: Locator, { size }: { readonly size: Size 
   };
 }
 
+/** Goes over the stage by arrow keys from where the cursor stands, and presses Space at each place. */
+export function pressPixels(page: Page, cursor: { readonly column: number; readonly row: number }) {
+  let { column, row } = cursor;
+  const pressKeys = async (key: string, times: number) => {
+    for (let time = 0; time < times; time++) await page.keyboard.press(key);
+  };
+  return async (toColumn: number, toRow: number) => {
+    await pressKeys(toColumn > column ? 'ArrowRight' : 'ArrowLeft', Math.abs(toColumn - column));
+    await pressKeys(toRow > row ? 'ArrowDown' : 'ArrowUp', Math.abs(toRow - row));
+    [column, row] = [toColumn, toRow];
+    await page.keyboard.press('Space');
+  };
+}
+
 /** On a phone in Chinese nothing overflows, and axe finds no fault in the dark, where contrast is harder to keep. */
 export async function expectSound(page: Page): Promise<void> {
   // A stage follows the window a frame later.
