@@ -10,6 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { textsBelow } from '../testing/textsBelow';
 import { openOutputFolder } from './outputFolder';
 
 let root: string;
@@ -30,23 +31,14 @@ function write(folder: string, files: Readonly<Record<string, string>>): void {
   }
 }
 
-/** Every file below a folder with its text. */
-function read(folder: string): Record<string, string> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  return Object.fromEntries(
-    files.sort().map((file) => [file.slice(folder.length + 1), readFileSync(file, 'utf8')]),
-  );
-}
-
 test('an output becomes what was written, and nothing else; until then the last one stands', () => {
   write(out, { 'a.html': 'old', 'gone/deep/b.html': 'old', 'file/in.html': 'x' });
   const output = openOutputFolder(out);
   const next = { 'a.html': 'new', 'assets/c.js': 'new', file: 'y' };
   write(output.staging, next);
-  expect(read(out)).toMatchObject({ 'a.html': 'old', 'gone/deep/b.html': 'old' });
+  expect(textsBelow(out)).toMatchObject({ 'a.html': 'old', 'gone/deep/b.html': 'old' });
   output.swap();
-  expect(read(out)).toEqual(next);
+  expect(textsBelow(out)).toEqual(next);
   expect(readdirSync(root)).toEqual(['dist']);
 });
 
@@ -55,7 +47,7 @@ test('an output stays as it was when a build is given up', () => {
   const output = openOutputFolder(out);
   write(output.staging, { 'a.html': 'new' });
   output.removeStaging();
-  expect(read(root)).toEqual({ 'dist/a.html': 'old' });
+  expect(textsBelow(root)).toEqual({ 'dist/a.html': 'old' });
 });
 
 test('the folders of killed runs are removed, those of others are not', () => {
@@ -70,7 +62,7 @@ test('the folders of killed runs are removed, those of others are not', () => {
 test('an output that a killed run had put aside comes back', () => {
   write(root, { [`.dist-old-${nobody}/a.html`]: 'old' });
   openOutputFolder(out).removeStaging();
-  expect(read(root)).toEqual({ 'dist/a.html': 'old' });
+  expect(textsBelow(root)).toEqual({ 'dist/a.html': 'old' });
 });
 
 test('a link to a folder elsewhere stays a link', () => {
@@ -79,6 +71,6 @@ test('a link to a folder elsewhere stays a link', () => {
   const output = openOutputFolder(out);
   write(output.staging, { 'a.html': 'new' });
   output.swap();
-  expect(read(join(root, 'elsewhere/www'))).toEqual({ 'a.html': 'new' });
+  expect(textsBelow(join(root, 'elsewhere/www'))).toEqual({ 'a.html': 'new' });
   expect(readFileSync(join(out, 'a.html'), 'utf8')).toBe('new');
 });

@@ -1,15 +1,8 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { textsBelow } from '../testing/textsBelow';
 import { openCache } from './cache/diskCache';
 import { contentFile, type SharedFile } from './outputFiles';
 import { readShared, writeFiles } from './writeFiles';
@@ -26,16 +19,6 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const writeAll = (files: ReadonlyMap<string, SharedFile>, pages: Promise<unknown> = Promise.resolve()) =>
   writeFiles(files, pages, staging, openCache(join(folder, '.cache'), 'tool'));
 
-/** Everything in the output, by path. */
-function written(): Readonly<Record<string, string>> {
-  const files = readdirSync(staging, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => join(entry.parentPath, entry.name));
-  return Object.fromEntries(
-    files.map((file) => [file.slice(staging.length + 1), readFileSync(file, 'utf8')]).sort(),
-  );
-}
-
 test('files are made and copied, each at its path', async () => {
   writeFileSync(join(folder, 'picture.png'), 'dots');
   await writeAll(
@@ -44,7 +27,7 @@ test('files are made and copied, each at its path', async () => {
       ['files/picture.png', { kind: 'copy', from: join(folder, 'picture.png') }],
     ]),
   );
-  expect(written()).toEqual({ 'deep/made.txt': 'made', 'files/picture.png': 'dots' });
+  expect(textsBelow(staging)).toEqual({ 'deep/made.txt': 'made', 'files/picture.png': 'dots' });
 });
 
 test('what tells of others is made of all that is written, wherever it stands in the map', async () => {
@@ -70,8 +53,8 @@ test('what tells of others is made of all that is written, wherever it stands in
     ['later.txt', contentFile('later', 'none')],
   ]);
   await writeAll(files);
-  expect(written()['list.txt']).toBe('a,later,undefined');
-  expect(written()['deep/all.txt']).toBe('a.later.');
+  expect(textsBelow(staging)['list.txt']).toBe('a,later,undefined');
+  expect(textsBelow(staging)['deep/all.txt']).toBe('a.later.');
 });
 
 test('files are compressed as asked', async () => {

@@ -1,3 +1,5 @@
+import { palette as own } from 'generator/model/config/additions';
+
 /** The things that pixels of the landscape are part of; the hour decides their colours. */
 export const roles = [
   ...[
@@ -26,26 +28,6 @@ export type Role = (typeof roles)[number];
 export type Hour = 'dawn' | 'day' | 'dusk' | 'night';
 
 export type Colors = Readonly<Record<Role, string>>;
-
-/** The colours of the site, in the order of its palette. */
-export const own = {
-  night: '#17122b',
-  dusk: '#34265c',
-  violet: '#4a2aa8',
-  iris: '#8066e0',
-  lilac: '#c0b2ff',
-  mist: '#b3abd6',
-  paper: '#fcf8ef',
-  umber: '#5a3d2b',
-  brick: '#8c1f2f',
-  ember: '#e05a3e',
-  amber: '#f09a42',
-  gold: '#ffd062',
-  coral: '#ff9d94',
-  moss: '#17573a',
-  leaf: '#429e5e',
-  mint: '#79dca5',
-};
 
 /**
  * The four palettes of the one drawing. By night it has the colours of the site. The sky behind the words, its

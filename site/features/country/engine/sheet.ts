@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Drawing } from 'generator/compose/hooks';
+import { palette } from 'generator/model/config/additions';
 import { drawPng } from 'generator/output/drawPng';
 import type { SharedFile } from 'generator/output/outputFiles';
 import type { Bitmap } from 'pixels/bitmap';
@@ -7,7 +8,7 @@ import { ByteWriter } from 'pixels/encode/byteWriter';
 import { writeChunk } from 'pixels/encode/writePng';
 import { parseHexColor } from 'pixels/parse/parseHexColor';
 import { drawCountry } from './drawCountry';
-import { type Colors, type Hour, hours, own, roles } from './hours';
+import { type Colors, type Hour, hours, roles } from './hours';
 import { type StandsFor, standsFor } from './standsFor';
 
 let drawn: { readonly sheet: Bitmap; readonly hash: string } | undefined;
@@ -44,7 +45,7 @@ export function countryFile(path: string, bitmap: Bitmap, hour: Hour): readonly 
  * that it stands for in another palette; that of the light around the sun 16 more (`palettes/app/recolor.ts`).
  */
 function nameColors(png: Uint8Array, colors: Colors, standsFor: StandsFor): Uint8Array {
-  const names = Object.keys(own);
+  const names = Object.keys(palette);
   const stands = new Map(
     roles
       .map((role) => [colors[role], names.indexOf(standsFor[role]) + (role === 'halo' ? 16 : 0)] as const)

@@ -1,7 +1,8 @@
-import type { Hour, own, Role } from './hours';
+import type { palette } from 'generator/model/config/additions';
+import type { Hour, Role } from './hours';
 
 /** For each role a colour of the site. */
-export type StandsFor = Readonly<Record<Role, keyof typeof own>>;
+export type StandsFor = Readonly<Record<Role, keyof typeof palette>>;
 
 const byDay: StandsFor = {
   sky0: 'lilac',
