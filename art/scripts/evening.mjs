@@ -174,9 +174,8 @@ class Part extends Layer {
   }
 }
 
-/** The ground of a scene twice: small, for cards, and as wide as a text, with more of the country around it. */
-function* both(seed, level = 38) {
-  yield small(seed, level);
+/** The middle of a ground as wide as a text. */
+function middle(seed, level = 38) {
   const edge = (x) => level + 4 + Math.sin((x - 49) / 13);
   const wide = country(170, 48, edge, seed);
   for (const [x, tall] of [
@@ -191,13 +190,8 @@ function* both(seed, level = 38) {
   glow(wide, 38, level - 16, 12);
   stand(wide, post, 35, level + 4);
   stand(wide, seed % 2 ? slime : mushroom, 125, level + 6);
-  yield new Part(wide, 49, 4);
+  return new Part(wide, 49, 4);
 }
-
-const writeBoth = (name, en, zh, layer) =>
-  layer instanceof Part
-    ? writePicture(`${name}-wide`, en, zh, layer.whole)
-    : writePicture(name, en, zh, layer);
 
 /** A house as tall as a bar, with windows of which some are lit. */
 function tower(layer, left, top, width, foot, wall, roof, next) {
@@ -210,16 +204,17 @@ function tower(layer, left, top, width, foot, wall, roof, next) {
     for (let x = left + 1; x < left + width - 2; x += 3) layer.rect(x, y, 2, 2, next() < 0.62 ? 'b' : '0');
 }
 
-for (const layer of both(5)) {
+{
+  const layer = middle(5);
   const next = numbers(4);
   for (const [index, top] of [28, 22, 25, 15, 9, 18].entries())
     tower(layer, 5 + index * 8, top, 7, 38, index % 2 ? '3' : '2', index === 4 ? '9' : '8', next);
   stand(layer, flip(pose('point')), 43, 39);
-  writeBoth(
-    'parts/statistics',
+  writePicture(
+    'parts/statistics-wide',
     'A street by night whose houses are as different in height as the bars of a chart, the mascot at its end',
     '夜里的一条街，房子高低不一，像图表里的柱子；小狐狸站在街尾',
-    layer,
+    layer.whole,
   );
 }
 
@@ -267,7 +262,8 @@ for (const layer of both(5)) {
   );
 }
 
-for (const layer of both(7)) {
+{
+  const layer = middle(7);
   stand(layer, pose('lift'), 0, 39);
   layer.rect(44, 12, 22, 28, '0').rect(45, 13, 20, 26, '2').rect(45, 13, 2, 26, '3').set(44, 12, '.');
   layer.rect(60, 12, 6, 5, '0').paint(61, 12, 6, 5, () => undefined);
@@ -276,11 +272,11 @@ for (const layer of both(7)) {
     .rect(49, 25, 12, 9, '6')
     .rect(49, 33, 12, 1, '5')
     .stamp(50, 26, cut(slime, 1, 2, 11, 7));
-  writeBoth(
-    'parts/storage',
+  writePicture(
+    'parts/storage-wide',
     'The mascot carries a folder to a memory card as tall as a house',
     '小狐狸举着文件夹，走向一张房子那么高的存储卡',
-    layer,
+    layer.whole,
   );
 }
 
@@ -334,7 +330,8 @@ for (const layer of both(7)) {
   );
 }
 
-for (const layer of both(21, 30)) {
+{
+  const layer = middle(21, 30);
   const way = (from, to) => {
     for (let step = 0; step <= 60; step++) {
       const part = step / 60;
@@ -356,44 +353,11 @@ for (const layer of both(21, 30)) {
     [33, 17],
   ])
     pine(layer, x, 31, tall);
-  writeBoth(
-    'parts/beta',
+  writePicture(
+    'parts/beta-wide',
     'A path forks by night; a lamp and a sign with the letter beta stand where one branch runs ahead',
     '夜里小路分岔，走在前面的那条旁边立着路灯和写着贝塔字母的牌子',
-    layer,
-  );
-}
-
-/** A piece of land at a time of the year. */
-const seasons = [
-  { sky: '5', land: '6', tree: '6' },
-  { sky: '4', land: 'f', tree: 'c' },
-  { sky: '3', land: 'e', tree: 'd' },
-  { sky: 'b', land: 'a', tree: '9' },
-];
-
-{
-  const layer = small(17);
-  layer.rect(3, 3, 50, 36, '0').rect(4, 4, 48, 34, '6').rect(4, 4, 48, 4, '9').rect(4, 7, 48, 1, '8');
-  for (const x of [12, 41]) layer.rect(x, 1, 3, 5, '0').rect(x + 1, 2, 1, 3, '5');
-  for (let month = 0; month < 12; month++) {
-    const [x, y] = [6 + (month % 4) * 11.5, 10 + Math.floor(month / 4) * 9].map(Math.floor);
-    const { sky, land, tree } = seasons[Math.floor(((month + 1) % 12) / 3)];
-    const isMarked = [4, 6, 7, 11].includes(month);
-    if (isMarked) layer.rect(x - 1, y - 1, 12, 10, '0');
-    layer.rect(x, y, 10, 8, isMarked ? '2' : sky).rect(x + 1, y + 1, 8, 6, sky);
-    layer
-      .rect(x + 1, y + 5, 8, 2, land)
-      .rect(x + 5, y + 2, 3, 2, tree)
-      .rect(x + 6, y + 1, 1, 4, tree)
-      .set(x + 6, y + 4, '7');
-  }
-  stand(layer, flip(pose('point')), 42, 41);
-  writePicture(
-    'parts/calendar',
-    'A calendar whose twelve months are small landscapes; four of them are marked, and the mascot stands beside it',
-    '一本日历，十二个月是十二幅小风景，其中四个月做了标记；小狐狸站在旁边',
-    layer,
+    layer.whole,
   );
 }
 
@@ -447,7 +411,7 @@ const seasons = [
   );
 }
 
-for (const layer of both(26)) {
+for (const layer of [small(26), middle(26)]) {
   layer
     .rect(18, 6, 29, 26, '0')
     .rect(19, 7, 27, 21, '4')
@@ -481,11 +445,12 @@ for (const layer of both(26)) {
     .rect(58, 38, 4, 1, '5')
     .rect(51, 33, 18, 4, 'e');
   stand(layer, mushroom, 51, 34);
-  writeBoth(
-    'parts/install',
+  const [name, picture] = layer instanceof Part ? ['install-wide', layer.whole] : ['install', layer];
+  writePicture(
+    `parts/${name}`,
     'A phone, a computer and a tablet by night, a drawing on each of them',
     '夜里的手机、电脑和平板，屏幕上各有一幅画',
-    layer,
+    picture,
   );
 }
 
@@ -581,53 +546,6 @@ const easel = cut(piece('scene/home'), 0, 0, 62, 33);
     'practice/yard',
     'The mascot draws a slime; the slime, a hero and a mushroom sit for it',
     '小狐狸在画史莱姆；史莱姆、勇者和蘑菇在一旁当模特',
-    layer,
-  );
-}
-
-{
-  const layer = country(72, 44, () => 37, 6);
-  layer.rect(0, 35, 72, 1, '5');
-  for (let x = 1; x < 72; x += 4) layer.rect(x, 36, 2, 1, '7');
-  const wagon = (left, wide) => {
-    layer.rect(left, 28, wide, 3, '0').rect(left + 1, 29, wide - 2, 1, 'a');
-    for (const x of [left + 1, left + wide - 5]) layer.rect(x, 31, 4, 4, '0').rect(x + 1, 32, 2, 2, '5');
-    layer.rect(left + wide, 30, 2, 1, '0');
-  };
-  const screen = (left, top, wide, tall) => {
-    layer.rect(left, top, wide, tall, '0').rect(left + 1, top + 1, wide - 2, tall - 2, '4');
-    layer.rect(left + 1, top + tall - 4, wide - 2, 3, 'e').rect(left + 1, top + tall - 4, wide - 2, 1, 'f');
-    const middle = left + Math.floor(wide / 2);
-    layer
-      .rect(middle - 2, top + tall - 7, 4, 3, '9')
-      .rect(middle - 1, top + tall - 8, 2, 1, '9')
-      .set(middle - 1, top + tall - 7, '6')
-      .rect(middle - 1, top + tall - 4, 2, 1, '6');
-  };
-  wagon(1, 17);
-  screen(3, 16, 13, 12);
-  layer.rect(4, 27, 11, 1, '2');
-  wagon(20, 17);
-  screen(22, 15, 13, 10);
-  layer.rect(20, 25, 17, 3, '0').rect(21, 26, 15, 1, '5');
-  wagon(39, 14);
-  screen(42, 11, 8, 17);
-  layer
-    .rect(55, 20, 16, 11, '0')
-    .rect(56, 14, 7, 16, '0')
-    .rect(57, 15, 5, 14, '9')
-    .rect(62, 21, 8, 8, '9')
-    .rect(58, 17, 3, 4, 'b')
-    .rect(57, 28, 13, 2, '8')
-    .rect(66, 15, 3, 6, '8')
-    .rect(65, 14, 5, 2, '0');
-  layer.rect(55, 13, 9, 2, '0');
-  for (const x of [56, 61, 66]) layer.rect(x, 31, 4, 4, '0').rect(x + 1, 32, 2, 2, '5');
-  layer.rect(64, 8, 5, 3, '5').rect(58, 5, 5, 3, '4').rect(51, 3, 4, 2, '3').set(63, 9, '4').set(69, 10, '5');
-  writePicture(
-    'parts/one-line',
-    'One train carries a computer, a laptop and a phone on one track',
-    '一列火车在一条轨道上运着台式机、笔记本和手机',
     layer,
   );
 }

@@ -1,6 +1,6 @@
 /** What stands for a page on the page of its category: one thing, 36 by 32 pixels at most, all on one scale. */
 import { piece, threshold, writePicture } from './layer.mjs';
-import { cut, flip } from './night.mjs';
+import { cut, flip, lines, wordRows } from './night.mjs';
 import { canvas, coin, mushroom, outlined, sheet, slime, small, thumb, wing } from './small.mjs';
 
 /** An arrow that points down, or up from its mirror image. */
@@ -234,6 +234,94 @@ const pieces = {
     sheet(layer, 0, 4, 26, 28).stamp(5, 8, mushroom);
     layer.rect(1, 25, 24, 6, '9').rect(4, 27, 12, 2, '6');
   }),
+  focus: thumb(36, 30, (layer) => {
+    sheet(layer, 0, 0, 36, 30, { fill: '1', shade: '0' });
+    layer.paint(0, 0, 36, 30, (x, y, color) => (Math.hypot(x - 17.5, y - 14.5) < 12.5 ? '6' : color));
+    layer.stamp(10, 7, mushroom);
+  }),
+  decorated: thumb(36, 32, (layer) => {
+    canvas(layer, 0, 0, 36, 32).stamp(11, 13, mushroom);
+    const spark = lines('..b.. .bab. ba6ab .bab. ..b..');
+    layer
+      .stamp(3, 4, spark, { a: '9' })
+      .stamp(15, 3, spark, { b: 'e', a: 'd' })
+      .stamp(27, 6, spark, { b: '3', a: '2' });
+  }),
+  numbers: thumb(36, 32, (layer) => {
+    [9, 15, 12, 21, 27].forEach((tall, index) => {
+      const left = index * 7;
+      layer
+        .rect(left, 32 - tall, 8, tall, '0')
+        .rect(left + 1, 33 - tall, 6, tall - 2, index === 4 ? '9' : '3');
+      layer.rect(left + 1, 33 - tall, 2, tall - 2, index === 4 ? 'c' : '4');
+    });
+  }),
+  beta: thumb(36, 32, (layer) => {
+    layer.rect(16, 20, 4, 12, '0').rect(17, 20, 2, 12, '7');
+    sheet(layer, 2, 0, 32, 23, { fill: 'a', shade: '9' }).rect(3, 1, 30, 1, 'b');
+    layer.stamp(
+      13,
+      4,
+      lines(
+        '..0000... .000000.. 000..000. 00....00. 00...000. 00.0000.. 00...000. 00....000 00....000 000..000. 00.00000. 00..000.. 00....... 00.......',
+      ),
+    );
+  }),
+  phone: thumb(36, 32, (layer) => {
+    sheet(layer, 10, 0, 26, 30, { fill: '1', shade: '0' }).rect(12, 2, 22, 25, '4');
+    sheet(layer, 0, 4, 21, 28, { fill: '1', shade: '0' }).rect(2, 6, 17, 22, '6').stamp(3, 10, mushroom);
+  }),
+  fonts: thumb(36, 32, (layer) => {
+    sheet(layer, 0, 0, 36, 32);
+    layer.rect(3, 17, 30, 1, '4').rect(3, 28, 30, 1, '4');
+    layer.stamp(
+      5,
+      4,
+      lines(`
+      ......2..................
+      .....222.................
+      .....222.................
+      ....2.222................
+      ....2.222................
+      ...2...222.......22222...
+      ...2...222......22..222..
+      ...2...222..........222..
+      ..222222222......222222..
+      ..2.....222.....22..222..
+      .2.......222...222..222..
+      .2.......222...222..222..
+      .2.......222...222.2222.2
+      222.....22222...222..222.`),
+    );
+    layer.stamp(6, 22, wordRows('ABC'), { 0: '9' }).stamp(21, 22, wordRows('123'), { 0: '9' });
+  }),
+  outlines: thumb(36, 32, (layer) => {
+    const apple = piece('lessons/apple-solution');
+    const dark = thumb(18, 18, (to) => outlined(to.stamp(1, 1, apple)));
+    layer.stamp(0, 0, dark).stamp(18, 14, dark, { 0: '8' });
+  }),
+  island: thumb(36, 32, (layer) => layer.stamp(0, 0, cut(piece('craft/terrain-map'), 34, 8, 36, 32))),
+  master: thumb(36, 32, (layer) => {
+    for (const [left, top] of [
+      [12, 0],
+      [10, 3],
+    ])
+      sheet(layer, left, top, 24, 26, { fill: '5', shade: '4' });
+    sheet(layer, 0, 6, 26, 26, { fill: 'b', shade: 'a' });
+    sheet(layer, 3, 9, 20, 20).stamp(5, 11, mushroom);
+  }),
+  heap: thumb(36, 32, (layer) => {
+    for (const [from, column, left, top] of [
+      ['hard', 27, 9, 0],
+      ['hard', 3, 0, 14],
+      ['soft', 51, 18, 14],
+    ])
+      cut(piece(`craft/materials-${from}`), column, 26, 18, 18).forEach((row, y) => {
+        [...row].forEach((color, x) => {
+          if (Math.hypot(x - 8.5, y - 8.5) < 8.8) layer.set(left + x, top + y, color);
+        });
+      });
+  }),
 };
 
 const words = {
@@ -261,9 +349,25 @@ const words = {
   reference: ['A drawing and the picture it follows', '一张画和它参考的图'],
   symmetry: ['A butterfly, one half of it pale', '一只蝴蝶，一半颜色很浅'],
   formats: ['Two files', '两个文件'],
+  focus: ['A mushroom in a circle of light', '一圈光里的蘑菇'],
+  decorated: ['A mushroom on a canvas with three sparks', '画布上的蘑菇和三颗火花'],
+  numbers: ['Five bars, the last of which is the highest', '五根柱子，最后一根最高'],
+  beta: ['A sign with the letter β', '写着β的牌子'],
+  phone: ['A phone before a tablet', '平板前面的手机'],
+  fonts: ['Letters in two faces', '两种字体的字'],
+  outlines: [
+    'An apple with a dark outline, and one with a red one',
+    '一个深色轮廓的苹果，一个红色轮廓的苹果',
+  ],
+  island: ['The shore of an island', '小岛的岸边'],
+  master: ['A framed drawing before two copies', '装了框的画，后面是两份副本'],
+  heap: ['Balls of metal, gold and slime', '金属球、金球和史莱姆球'],
 };
+
+const palettes = { heap: 'palette: craft/materials' };
 
 for (const [name, layer] of Object.entries(pieces)) {
   const [en, zh] = words[name];
-  writePicture(`thumbs/${name}`, en, zh, layer);
+  const palette = palettes[name];
+  writePicture(`thumbs/${name}`, en, zh, layer, ...(palette ? [palette] : []));
 }
