@@ -48,6 +48,23 @@ test('cards show the pictures of their pages by whole multiples in every window 
   }
 });
 
+test('posters of posts fill their plates by whole multiples in every window [BL-03]', async ({ page }) => {
+  await openPage(page, '/blog');
+  const posters = page.getByRole('article').locator('a > span:has(> img)');
+  expect(await posters.count()).toBeGreaterThan(3);
+  for (const width of [1920, 1440, 1280, 1024, 820, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await oddScalesOf(posters.locator('img')), `at ${width} px`).toEqual([]);
+    const gaps = await posters.evaluateAll((plates) =>
+      plates.map((plate) => {
+        const picture = plate.firstElementChild;
+        return plate.clientWidth - (picture?.getBoundingClientRect().width ?? 0);
+      }),
+    );
+    expect(Math.max(...gaps), `at ${width} px`).toBeLessThanOrEqual(1);
+  }
+});
+
 test('on a phone tags stand beside their label, a second line of breadcrumbs begins where the first does, and names stand below the ends of a comparison [BL-03, BRD-01]', async ({
   page,
 }) => {

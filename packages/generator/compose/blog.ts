@@ -4,6 +4,7 @@ import { dayOfYear } from '../model/dates';
 import type { BlogLink, Postcard, PostSummary } from '../model/document';
 import { omitUndefined } from '../model/omitUndefined';
 import { fill, plural } from '../model/text';
+import { childrenOf, isElement, type TreeNode } from '../model/tree';
 import {
   chooseDescription,
   composeArticle,
@@ -15,8 +16,8 @@ import { composeAuthor, composeAuthorIntro } from './authors';
 import {
   choosePostCardPicture,
   choosePostcardPicture,
+  choosePoster,
   choosePostHeadPicture,
-  choosePostPicture,
 } from './cardPicture';
 import { composeBanner } from './composeBanner';
 import { composeTree } from './composeTree';
@@ -173,13 +174,7 @@ function listHeading(context: ComposeContext, blog: Blog, page: PostListPage) {
   const title = words(context, blog.settings.title);
   const description = words(context, blog.settings.description ?? context.site.config.tagline) || title;
   return {
-    list: omitUndefined({
-      of: 'blog' as const,
-      heading: title,
-      banner:
-        page.number === 1 ? composeBanner(context, page.route, context.site.config.pictures.blog) : undefined,
-      links: blogLinks(context, blog),
-    }),
+    list: { of: 'blog' as const, heading: title, links: blogLinks(context, blog) },
     title,
     description,
   };
@@ -202,11 +197,20 @@ function postSummary(context: ComposeContext, post: PostPage): PostSummary {
   const truncated = truncateAt >= 0;
   const editions = editionsOfPost(requireBlog(context), post);
   const tree = composeTree(context, file, { dropTitle: true, ...(truncated && { until: truncateAt }) });
-  const picture = tree[0]?.[0] === 'figure' ? undefined : choosePostPicture(context, post);
+  const [first] = tree;
+  const poster = choosePoster(context, post);
+  const beginsWithPoster = first !== undefined && poster !== undefined && showsPicture(first, poster.src);
+  // A summary that begins with another picture needs none beside it.
+  const picture = beginsWithPoster || first?.[0] !== 'figure' ? poster : undefined;
   return {
     head: composePostHead(context, post),
-    tree,
+    tree: beginsWithPoster ? tree.slice(1) : tree,
     truncated,
     ...omitUndefined({ editions, picture }),
   };
+}
+
+function showsPicture(node: TreeNode, src: string): boolean {
+  if (!isElement(node)) return false;
+  return node[1]?.['src'] === src || childrenOf(node).some((child) => showsPicture(child, src));
 }

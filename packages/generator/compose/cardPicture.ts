@@ -39,19 +39,22 @@ export function chooseCardPicture(
   return firstThatFits(own === undefined ? pieces : [own, ...pieces], room, 1)?.picture;
 }
 
-/** Beside the summary of a post there is more room, and a picture drawn smaller than this would look lost. */
-const besidePost = { width: 192, height: 112 };
-const leastBesidePost = 2;
+/** In lists of posts a poster is shown twice as large or more. */
+const onPoster = { width: 186, height: 68 };
 
-/** The picture of a post in a list: the first piece of its text that can be enlarged there, if there is one. */
-export function choosePostPicture(
+/** The poster of a post in lists: the first piece of its text that fits, if there is one. */
+export function choosePoster(
   context: Pick<ComposeContext, 'art' | 'locale'>,
   post: PostPage,
 ): ArtPicture | undefined {
-  return firstThatFits(listPieces(context, post), besidePost, leastBesidePost)?.picture;
+  return firstThatFits(listPieces(context, post), onPoster, 1)?.picture;
 }
 
-/** What stands for a post in the archive and beside its neighbours may be as wide as a scene. */
+/** Above the text of a post there is more room, and a picture drawn smaller than this would look lost. */
+const abovePost = { width: 192, height: 112 };
+const leastEnlarged = 2;
+
+/** What stands for a post beside its neighbours may be as wide as a scene. */
 const onPostcard = { width: 344, height: 128 };
 
 /** The first piece of a post, twice as large or more, if there is one. */
@@ -59,7 +62,7 @@ export function choosePostcardPicture(
   context: Pick<ComposeContext, 'art' | 'locale'>,
   post: PostPage,
 ): ArtPicture | undefined {
-  return firstThatFits(listPieces(context, post), onPostcard, leastBesidePost)?.picture;
+  return firstThatFits(listPieces(context, post), onPostcard, leastEnlarged)?.picture;
 }
 
 /** The picture of a post on a card: the first piece of its text that fits, as large as it does. */
@@ -70,12 +73,12 @@ export function choosePostCardPicture(
   return firstThatFits(listPieces(context, post), largestAbove, 1)?.picture;
 }
 
-/** The same picture for the head of the post's own page, where nothing else says what it shows. */
+/** The picture above the text of a post: the first piece that can be enlarged there, with its words. */
 export function choosePostHeadPicture(
   context: Pick<ComposeContext, 'art' | 'locale' | 'site'>,
   post: PostPage,
 ): (ArtPicture & AltText) | undefined {
-  const chosen = firstThatFits(listPieces(context, post), besidePost, leastBesidePost);
+  const chosen = firstThatFits(listPieces(context, post), abovePost, leastEnlarged);
   if (chosen === undefined) return undefined;
   return { ...chosen.picture, ...altOf(showIn(chosen.piece, context.locale, context.site.config.locales)) };
 }

@@ -272,7 +272,7 @@ interface PostsLayout extends BlogLayout {
 export interface PostBody extends PostsLayout {
   readonly kind: 'post';
   readonly head: PostHead;
-  /** A piece of its text, enlarged, as in lists of posts. */
+  /** A piece of its text, enlarged. */
   readonly picture?: ArtPicture & AltText;
   /** Absent for a post that concerns everybody. */
   readonly editions?: readonly ReaderEdition[];
@@ -293,7 +293,7 @@ export interface PostSummary {
   readonly tree: readonly TreeNode[];
   /** The summary is only a part: a link leads to the whole post. */
   readonly truncated: boolean;
-  /** A piece of its text, enlarged; absent where the summary begins with one. */
+  /** Its poster, as large as drawn; absent where the summary begins with another picture. */
   readonly picture?: ArtPicture;
   /** The editions that it is about; absent where it is about none, or about all. */
   readonly editions?: readonly ReaderEdition[];
@@ -305,8 +305,6 @@ export interface PostListBody extends PostsLayout {
     | {
         readonly of: 'blog';
         readonly heading: string;
-        /** Of its first page. */
-        readonly banner?: Banner;
         /** Archive, tags, authors, feeds and tables of versions. */
         readonly links: readonly BlogLink[];
       }

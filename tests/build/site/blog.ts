@@ -40,7 +40,7 @@ export function siteBlogTests(site: () => BuiltSite): void {
           const words = `${readMore} ${title}`;
           const more = all(entry, 'a').find((candidate) => textOf(candidate) === words);
           expect(more?.attributes['href'], title).toBe(link?.attributes['href']);
-          // What follows the truncate marker begins with a heading in every post.
+          // What follows the truncate marker has headings in every post.
           expect(all(entry, 'h3'), title).toEqual([]);
         }
         const hrefs = entries.map((entry) => all(one(entry, 'h2'), 'a')[0]?.attributes['href']);

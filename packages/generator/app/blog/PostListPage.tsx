@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PostListBody, TagListBody } from '../../model/document';
 import { isForEdition } from '../../model/editions';
 import { fill, plural } from '../../model/text';
@@ -19,17 +20,21 @@ export function PostListPage({ page }: { readonly page: PostListBody }) {
   const { list, posts, newer, older, words } = page;
   return (
     <div className={css.page}>
-      <ListHeader list={list} words={words} />
-      {posts.length >= leastToChoose && posts.some(({ editions }) => editions !== undefined) && (
-        <EditionChoice
-          countOthers={(edition) => posts.filter(({ editions }) => !isForEdition(editions, edition)).length}
+      <ListHeader list={list} words={words}>
+        {posts.length >= leastToChoose && posts.some(({ editions }) => editions !== undefined) && (
+          <EditionChoice
+            countOthers={(edition) => posts.filter(({ editions }) => !isForEdition(editions, edition)).length}
+          />
+        )}
+      </ListHeader>
+      {posts.map((post, index) => (
+        <PostEntry
+          key={post.head.href}
+          post={post}
+          words={words}
+          isLead={list.of === 'blog' && newer === undefined && index === 0}
         />
-      )}
-      <div className={list.of === 'tag' ? css.pairs : undefined}>
-        {posts.map((post) => (
-          <PostEntry key={post.head.href} post={post} words={words} />
-        ))}
-      </div>
+      ))}
       <PageLinks
         label={words.navigation}
         back={newer === undefined ? undefined : { direction: words.newerEntries, href: newer }}
@@ -48,14 +53,18 @@ export function PostListPage({ page }: { readonly page: PostListBody }) {
   );
 }
 
-/** The subject of a list of posts, and the way to all tags or authors. */
-function ListHeader({ list, words }: Pick<PostListBody, 'list' | 'words'>) {
+/** The subject of a list of posts, the way to all tags or authors, and what chooses among the posts. */
+function ListHeader({
+  list,
+  words,
+  children,
+}: Pick<PostListBody, 'list' | 'words'> & { readonly children: ReactNode }) {
   const { text, htmlLang } = useSiteLayout();
   if (list.of === 'blog') {
     return (
-      <header className={css.header}>
+      <header className={css.first}>
         <h1>{list.heading}</h1>
-        {list.banner && <Banner {...list.banner} />}
+        {children}
       </header>
     );
   }
@@ -81,6 +90,7 @@ function ListHeader({ list, words }: Pick<PostListBody, 'list' | 'words'>) {
         </a>
       </p>
       {!isTag && count === 0 && <p className={css.none}>{words.authorNone}</p>}
+      {children}
     </header>
   );
 }

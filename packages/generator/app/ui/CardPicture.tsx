@@ -26,3 +26,15 @@ export function CardPicture({ picture: { src, width, height }, words = { alt: ''
     />
   );
 }
+
+/**
+ * A wide scene, which fills the width of its plate with whole pixels of the screen: what is too much is cut at
+ * both ends.
+ */
+export function Poster(props: Props) {
+  return (
+    <span className={css.poster}>
+      <CardPicture {...props} />
+    </span>
+  );
+}

@@ -53,7 +53,6 @@ export const configSchema = z.strictObject({
       easel: text()
         .optional()
         .describe('The finished animation of the canvas on the home page, drawn on the easel of its scene.'),
-      blog: text().optional().describe('The picture of the banner above the posts.'),
       notFound: text().optional().describe('Who is in the landscape of Page Not Found.'),
       crash: text().optional().describe('The picture of a page that crashed.'),
     })
