@@ -11,7 +11,7 @@ import { usePixelCursor } from '../kit/usePixelCursor';
 import { useZoom } from '../zoom/useZoom';
 import { seenOf } from '../zoom/view';
 import { Copy } from './Copy';
-import { checkerOf, drawSheet, groundOf, type Inks, layOnChecker } from './drawStage';
+import { drawSheet, groundOf, type Inks, layOnChecker } from './drawStage';
 import { blankGrid, type Grid } from './grid';
 import { Marks } from './Marks';
 import { marksOf } from './marks';
@@ -102,7 +102,6 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
     moveCursor({ x: 0, y: 0 });
   }
   const ground = useMemo(() => groundOf(inks), [inks]);
-  const around = useMemo(() => checkerOf(ground), [ground]);
   const own = useMemo(() => drawSheet([grid], inks), [grid, inks]);
   const raster = useMemo(
     () =>
@@ -154,7 +153,7 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
           act={() => !isPair && draw(cursor)}
           reset={reset}
           hasGrid={!isPair}
-          around={around}
+          around={ground[0]}
         >
           <Marks marks={marks} view={view} />
         </PixelStage>

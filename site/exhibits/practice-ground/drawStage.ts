@@ -51,7 +51,7 @@ export function groundOf(inks: Inks): Ground {
 }
 
 /** The colour of a square of the checker. */
-export function checkerOf([tone, square]: Ground): PixelAround {
+function checkerOf([tone, square]: Ground): PixelAround {
   return (x, y) => ((x + y) & 1 ? square : tone);
 }
 
