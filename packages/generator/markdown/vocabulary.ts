@@ -132,6 +132,15 @@ const ownDirectives: readonly OwnDirective[] = [
     art: { name: 'alt' },
   },
   {
+    name: 'icon',
+    form: 'text',
+    doc: 'A small picture of the art folder before the word that says the same.',
+    component: 'ArtIcon',
+    label: { as: 'nothing' },
+    attributes: z.strictObject({ name: word.describe('Its path in art/ without ending.') }),
+    art: { name: 'alt' },
+  },
+  {
     name: 'video',
     form: 'leaf',
     doc: 'A video on another site behind a picture of ours, from which nothing comes before a click; the label is its caption.',

@@ -61,3 +61,8 @@ test('a list of nothing but pictures is a contact sheet', () => {
   expect(list(cup, item('a word'))).toBeUndefined();
   expect(list(cup, item(['figure', null], 'a word'))).toBeUndefined();
 });
+
+test('an icon stands for the word beside it, so that it has none of its own', () => {
+  const shown = showArt(['ArtIcon', { name: 'cup' }], references, languages.en);
+  expect(shown).toEqual(['img', { src: '/art/cup.png', width: 32, height: 32, scale: 2, alt: '' }]);
+});

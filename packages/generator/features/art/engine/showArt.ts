@@ -10,6 +10,9 @@ import { showVideo } from './showVideo';
 type Art = TreeReferences['art'];
 type References = Pick<TreeReferences, 'art' | 'downloads' | 'hrefs'>;
 
+/** Icons of 16 pixels are as high as a line and a little more. */
+const iconScale = 2;
+
 /** The nodes for elements of directives about art, and for a list of nothing but pictures: a contact sheet. */
 export function showArt(
   element: TreeElement,
@@ -19,6 +22,10 @@ export function showArt(
   const [name, props] = element;
   const { title = [], body } = splitTitle(childrenOf(element));
   if (name === 'Sprite') return figureOfSprite(props ?? {}, title, references.art);
+  if (name === 'ArtIcon') {
+    const still = references.art[String(props?.['name'])]?.still;
+    return still && ['img', { ...enlargePicture(still, iconScale), scale: iconScale, alt: '' }];
+  }
   if (name === 'Video') {
     const piece = references.art[String(props?.['name'])];
     return piece && figure(props, ...showVideo(props ?? {}, title, piece, language));
