@@ -1,4 +1,4 @@
-/* Pictures that posts, and the page on versions, begin with: wide scenes of the fox's country by night. */
+/* Pictures that posts begin with: wide scenes of the fox's country by night. */
 import { piece, threshold, writePicture } from './layer.mjs';
 import {
   cottage,
@@ -11,7 +11,6 @@ import {
   lines,
   moon,
   mushroom,
-  parcel,
   pose,
   slime,
   stand,
@@ -267,66 +266,6 @@ const acts = [
     'posts/welcome',
     'By night, under a garland of flags, the mascot waves in front of its house; a slime, a mushroom and a hero are with it',
     '夜里挂着彩旗，小狐狸在家门口挥手；史莱姆、蘑菇和勇者都在',
-    layer,
-  );
-}
-
-{
-  const layer = scene(14, [
-    [5, 29],
-    [14, 20],
-    [158, 23],
-    [166, 31],
-  ]);
-  lamp(layer, 70, 51);
-  layer.stamp(36, 4, parcel);
-  layer.rect(34, 34, 17, 18, '0').rect(35, 35, 15, 16, '2').rect(36, 36, 13, 12, '4').rect(41, 49, 3, 1, '5');
-  layer
-    .rect(41, 40, 3, 6, '2')
-    .rect(40, 40, 5, 1, '2')
-    .rect(39, 41, 7, 1, '2')
-    .rect(41, 39, 3, 1, '2')
-    .set(42, 38, '2');
-  stand(layer, pose('run'), 72, 55);
-  // The project on its way into a chest.
-  glow(layer, 142, 36, 15);
-  layer.stamp(
-    129,
-    41,
-    lines(
-      `
-      ..0000000000000000000000..
-      .0aaaa0aaaaaaaaaaaa0aaaa0.
-      0abbbb0bbbbbbbbbbbb0bbbba0
-      0777770777777777777077777 0
-      00000000000000000000000000
-      0aaaaa0aaaa0000aaaa0aaaaa0
-      0aaaaa0aaaa0bb0aaaa0aaaaa0
-      0aaaaa0aaaa0bb0aaaa0aaaaa0
-      0999990999900009999099999 0
-      0999990999999999999099999 0
-      0999990999999999999099999 0
-      077777077777777777707777700
-      00000000000000000000000000`.replaceAll(' 0', '0'),
-    ).map((row) => row.slice(0, 26)),
-  );
-  layer.stamp(106, 39, [
-    '000000000..',
-    '0666666600.',
-    '06666666060',
-    '06699966000',
-    '06969996650',
-    '06999999650',
-    '06666c66650',
-    '0666cc66650',
-    '06666666650',
-    '05555555550',
-    '00000000000',
-  ]);
-  writePicture(
-    'parts/updating-wide',
-    'A parcel comes down by parachute to a tablet; the mascot runs to a chest with a project first',
-    '一个包裹挂着降落伞落向平板电脑；小狐狸先抱着项目跑向箱子',
     layer,
   );
 }

@@ -29,13 +29,13 @@ layer.stamp(13, 47, slimeOf(1), greens).stamp(16, 63, [shadow]);
 flag(layer, 1, 32, 36);
 
 // The timeline: two layers, four frames. A bar is the clip.
-sheet(layer, 52, 21, 118, 59, { fill: '1', shade: '0' });
-sheet(layer, 74, 12, 69, 10, { fill: 'c', shade: '9' });
-layer.stamp(103, 13, hop);
-layer.rect(54, 33, 114, 27, '3');
+sheet(layer, 52, 21, 116, 59, { fill: '1', shade: '0' });
+sheet(layer, 72, 12, 69, 10, { fill: 'c', shade: '9' });
+layer.stamp(101, 13, hop);
+layer.rect(54, 33, 112, 27, '3');
 const letters = ['A', 'B', 'C', 'B'];
 for (const [column, frame] of [1, 2, 3, 2].entries()) {
-  const left = 75 + column * 23;
+  const left = 73 + column * 23;
   // The last frame is lit, as the upper layer is.
   if (column === 3)
     layer
@@ -54,19 +54,19 @@ for (const [column, frame] of [1, 2, 3, 2].entries()) {
 layer.stamp(55, 36, slimeOf(1), greens).stamp(58, 68, [shadow], { 1: '0' });
 // A ring around a cell.
 for (const [left, top, wide, tall] of [
-  [97, 33, 23, 1],
-  [97, 59, 23, 1],
-  [97, 33, 1, 27],
-  [119, 33, 1, 27],
+  [95, 33, 23, 1],
+  [95, 59, 23, 1],
+  [95, 33, 1, 27],
+  [117, 33, 1, 27],
 ])
   layer.rect(left, top, wide, tall, 'b');
 flag(layer, 2, 51, 46, true);
-flag(layer, 3, 155, 20);
-flag(layer, 4, 115, 33);
-flag(layer, 5, 84, 11);
+flag(layer, 3, 153, 20);
+flag(layer, 4, 113, 33);
+flag(layer, 5, 82, 11);
 writePicture(
   'parts/five-words',
   'A canvas with a slime, and its timeline of two layers and four frames. Flags: 1 at the canvas, 2 at the layer of the slime, with the drawings A, B, C and B, above that of the shadow, with D, repeated three times, 3 at the fourth frame, 4 at a cell, 5 at a clip of three frames',
   '一块画着史莱姆的画布，和它的时间轴：两个图层，四帧。小旗1指画布，2指史莱姆的图层，上面是画面A、B、C、B，下面影子的图层上是D，后面重复三次；3指第四帧，4指一个单元格，5指三帧的片段',
-  layer,
+  new Layer(164, 80).stamp(-4, 0, layer),
 );
