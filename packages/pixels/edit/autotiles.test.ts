@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { blobTiles, dropCorners, edgeTiles, tileFor } from './autotiles';
+import { blobTiles, dropCorners, edgeTiles } from './autotiles';
 
 test('sixteen tiles for four neighbours', () => {
-  expect(edgeTiles.masks).toHaveLength(16);
-  const filled = (x: number, y: number) => y === 1 || (x === 1 && y === 0);
-  expect(tileFor(edgeTiles, filled, 1, 1)).toBe(1 + 2 + 8);
+  expect(edgeTiles.masks).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
 });
 
 test('the 47 masks of the blob set are those of the source', () => {
@@ -19,6 +17,4 @@ test('corners count only between two filled sides', () => {
   expect(dropCorners(0b11)).toBe(0b1);
   expect(dropCorners(0b111)).toBe(0b111);
   expect(dropCorners(128 + 64 + 1)).toBe(193);
-  const filled = (x: number, y: number) => x >= 0 && y >= 0;
-  expect(blobTiles.masks[tileFor(blobTiles, filled, 0, 0)]).toBe(4 + 8 + 16);
 });

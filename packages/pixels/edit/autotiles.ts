@@ -63,18 +63,3 @@ export function dropCorners(mask: number): number {
   }
   return rest;
 }
-
-/**
- * The tile of a set that a place of a map needs.
- * @returns its number in `masks`
- */
-export function tileFor(
-  set: TileSet,
-  isFilled: (column: number, row: number) => boolean,
-  column: number,
-  row: number,
-): number {
-  let mask = 0;
-  for (const { right, down, bit } of set.neighbours) if (isFilled(column + right, row + down)) mask |= bit;
-  return set.masks.indexOf(set.neighbours.length === 8 ? dropCorners(mask) : mask);
-}

@@ -21,7 +21,7 @@ export interface TrueSize {
  * How far the channels of two pixels may be apart that count as alike after JPEG: lossy files move
  * flat areas by a few steps, and neighbouring colours of a palette are mostly farther apart.
  */
-const usualTolerance = 24;
+const tolerance = 24;
 
 /**
  * Whether a picture is an enlargement of a smaller one by a whole factor, the largest that fits.
@@ -31,9 +31,8 @@ const usualTolerance = 24;
  * place of the first one tells where the picture was cut. If a picture is no clean enlargement, the
  * grid is guessed, and `uniform` says how well it fits: 0.7 and more after JPEG or a few strokes of a
  * brush, less if it was enlarged smoothly, and then the picture at 1× has only the colours near to its own.
- * @param tolerance see `uniform`: difference of channels up to which pixels of a block are alike
  */
-export function findTrueSize(raster: Raster, tolerance = usualTolerance): TrueSize {
+export function findTrueSize(raster: Raster): TrueSize {
   const pixels = pixels32(raster);
   const exact = findGrid(pixels, raster);
   if (exact.factor > 1) return { ...exact, uniform: 1, raster: pickCentres(pixels, raster, exact) };
@@ -41,7 +40,7 @@ export function findTrueSize(raster: Raster, tolerance = usualTolerance): TrueSi
   if (guess === undefined) return { ...whole, uniform: 1, raster };
   return {
     ...guess,
-    uniform: measureUniform(raster, guess, tolerance),
+    uniform: measureUniform(raster, guess),
     raster: pickCentres(pixels, raster, guess),
   };
 }
@@ -110,7 +109,7 @@ function centresOf(length: number, factor: number, first: number): number[] {
 }
 
 /** The share of whole blocks in which no channel is farther from the block's centre than `tolerance`. */
-function measureUniform(raster: Raster, { factor, left, top }: Grid, tolerance: number): number {
+function measureUniform(raster: Raster, { factor, left, top }: Grid): number {
   const { width, height, data } = raster;
   let blocks = 0;
   let alike = 0;

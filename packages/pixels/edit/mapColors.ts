@@ -28,17 +28,3 @@ export function mapPixels(raster: Raster, change: (pixel: PackedColor) => Packed
   }
   return rasterOf(raster.width, raster.height, changed);
 }
-
-/**
- * Swaps palettes: pixels of a colour of `from` get the colour at its place in `to`. Other pixels, and
- * those for which `to` is too short, stay.
- */
-export function swapPalette(raster: Raster, from: readonly Rgba[], to: readonly Rgba[]): Raster {
-  const table = new Map<PackedColor, PackedColor>();
-  for (const [index, color] of from.entries()) {
-    const other = to[index];
-    // Of a colour that occurs twice the first place counts.
-    if (other !== undefined && !table.has(packColor(color))) table.set(packColor(color), packColor(other));
-  }
-  return mapPixels(raster, (pixel) => table.get(pixel) ?? pixel);
-}

@@ -1,7 +1,7 @@
 import type { Raster } from '../raster';
 import { mapPixels } from './mapColors';
 import { distanceOk, type Oklab, toOklab } from './oklab';
-import { countColors } from './paletteOf';
+import { countColors, farthestTwin } from './paletteOf';
 import { type PackedColor, packColor } from './pixels32';
 
 /** Most colours that are compared with each other; rarer ones stay as they are. */
@@ -17,26 +17,25 @@ interface KeptColor {
  * Which colours of a picture can hardly be told from a more frequent one, and that one: the nearest of
  * those that stay. Colours that stay are no twins of each other. Colours of different alpha are never
  * twins, nor are wholly transparent ones.
- * @param within distance in OKLab: 0.02 is just seen side by side
  * @returns `undefined` if the picture has more than 65,536 colours, as photographs do
  */
-export function pairTwins(raster: Raster, within = 0.02): ReadonlyMap<PackedColor, PackedColor> | undefined {
+export function pairTwins(raster: Raster): ReadonlyMap<PackedColor, PackedColor> | undefined {
   const counted = countColors([raster]);
   if (counted === undefined) return undefined;
   const kept: KeptColor[] = [];
   const pairs = new Map<PackedColor, PackedColor>();
   for (const { color } of counted.filter(({ color }) => color[3] > 0).slice(0, mostCompared)) {
     const own = { pixel: packColor(color), alpha: color[3], lab: toOklab(color) };
-    const twin = findNearest(own, kept, within);
+    const twin = findNearest(own, kept);
     if (twin === undefined) kept.push(own);
     else pairs.set(own.pixel, twin.pixel);
   }
   return pairs;
 }
 
-function findNearest(own: KeptColor, kept: readonly KeptColor[], within: number): KeptColor | undefined {
+function findNearest(own: KeptColor, kept: readonly KeptColor[]): KeptColor | undefined {
   let nearest: KeptColor | undefined;
-  let least = within;
+  let least = farthestTwin;
   for (const other of kept) {
     if (other.alpha !== own.alpha || Math.abs(other.lab.lightness - own.lab.lightness) > least) continue;
     const distance = distanceOk(other.lab, own.lab);

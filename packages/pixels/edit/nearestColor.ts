@@ -1,5 +1,4 @@
-import type { Raster, Rgba } from '../raster';
-import { mapPixels } from './mapColors';
+import type { Rgba } from '../raster';
 import { type Oklab, toOklab } from './oklab';
 import { type PackedColor, packColor, unpackColor } from './pixels32';
 import { cellOf } from './quantizeWu';
@@ -52,14 +51,4 @@ function findNearest(labs: readonly Oklab[], { lightness, a, b }: Oklab): number
     if (distance < least) [least, nearest] = [distance, index];
   }
   return nearest;
-}
-
-/** The picture in the nearest colours of a palette; wholly transparent pixels stay, and alphas as well. */
-export function quantizeTo(raster: Raster, palette: readonly Rgba[]): Raster {
-  if (palette.length === 0) return mapPixels(raster, (pixel) => pixel);
-  const nearest = createNearest(palette);
-  const pixels = palette.map(packColor);
-  return mapPixels(raster, (pixel) =>
-    pixel >>> 24 === 0 ? pixel : (((pixels[nearest(pixel)] ?? 0) & 0xffffff) | (pixel & 0xff000000)) >>> 0,
-  );
 }

@@ -53,24 +53,26 @@ export interface NearTwins {
   readonly distance: number;
 }
 
+/** How far apart in OKLab colours are at most that look almost the same: 0.02 is just seen side by side. */
+export const farthestTwin = 0.02;
+
 /** Most colours that are compared with each other: two million pairs. */
 const mostCompared = 2048;
 
 /**
  * Pairs of colours that look almost the same, the nearest first; of a palette over 2,048 colours only
  * these first ones are compared. Colours of different alpha are no twins.
- * @param within distance in OKLab: 0.02 is just seen side by side
  */
-export function findNearTwins(palette: readonly Rgba[], within = 0.02): readonly NearTwins[] {
+export function findNearTwins(palette: readonly Rgba[]): readonly NearTwins[] {
   const labs = palette.slice(0, mostCompared).map((color) => ({ lab: toOklab(color), alpha: color[3] }));
   const twins: NearTwins[] = [];
   for (const [one, { lab, alpha }] of labs.entries())
     for (let other = one + 1; other < labs.length; other++) {
       const second = labs[other];
       if (second === undefined || second.alpha !== alpha) continue;
-      if (Math.abs(second.lab.lightness - lab.lightness) > within) continue;
+      if (Math.abs(second.lab.lightness - lab.lightness) > farthestTwin) continue;
       const distance = distanceOk(lab, second.lab);
-      if (distance <= within) twins.push({ one, other, distance });
+      if (distance <= farthestTwin) twins.push({ one, other, distance });
     }
   return twins.sort((a, b) => a.distance - b.distance);
 }

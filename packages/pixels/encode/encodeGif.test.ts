@@ -97,16 +97,13 @@ test('a frame of more than 256 colours keeps near ones', () => {
 
 test('pixels become squares', async () => {
   const rasters = [drawPicture('1.2', '33.'), drawPicture('1.2', '3..')];
-  await expectSame(
-    animate(rasters.map((raster) => enlarge(raster, 3))),
-    encodeGif(animate(rasters), { factor: 3 }),
-  );
+  await expectSame(animate(rasters.map((raster) => enlarge(raster, 3))), encodeGif(animate(rasters), 3));
 });
 
 test('a part that changes is drawn where it was enlarged to', async () => {
   const rasters = [drawPicture('1111', '1111'), drawPicture('1111', '1121')];
   const large = animate(rasters.map((raster) => enlarge(raster, 3)));
-  await expectSame(large, encodeGif(animate(rasters), { factor: 3 }));
+  await expectSame(large, encodeGif(animate(rasters), 3));
 });
 
 test('a frame of too many colours keeps its holes', () => {
@@ -132,7 +129,7 @@ test.each([
 });
 
 test('a side of more than 16 bits is refused', () => {
-  expect(() => encodeGif(animate([drawPicture('1')]), { factor: 65536 })).toThrow(RangeError);
+  expect(() => encodeGif(animate([drawPicture('1')]), 65536)).toThrow(RangeError);
 });
 
 test.each(['ball-sharp', 'ball-gifenc', 'ball-omggif', 'ball-gif-encoder-2'])(
@@ -148,11 +145,3 @@ test.each(['ball-sharp', 'ball-gifenc', 'ball-omggif', 'ball-gif-encoder-2'])(
     expect(after.plays).toBe(before.plays ?? 0);
   },
 );
-
-test('frames are counted as they are written', () => {
-  const counts: number[] = [];
-  encodeGif(animate([drawPicture('1'), drawPicture('1'), drawPicture('2')]), {
-    onFrame: (written) => counts.push(written),
-  });
-  expect(counts).toEqual([1, 2, 3]);
-});

@@ -10,13 +10,6 @@ import { bitsOf, type ColorTable, type GifImage, type GifScreen, GifWriter } fro
 /** Most colours of a table, a transparent one included. */
 const mostColors = 256;
 
-interface GifOptions {
-  /** Every pixel becomes a square with sides of so many pixels; a whole number from 1. */
-  readonly factor?: number;
-  /** Is told after each frame how many are written. */
-  readonly onFrame?: (written: number) => void;
-}
-
 /** A GIF whose images are yet to be compressed, which is nearly all of the work. */
 export interface GifPlan {
   readonly screen: GifScreen;
@@ -48,19 +41,15 @@ interface IndexedPart {
  * An animation as GIF. Pixels that are less than half opaque become transparent, all others opaque.
  * Frames share one table of colours; if they have more than it holds, each has its own, and only a
  * frame with more than 256 loses some (Wu's quantiser). A frame draws only what has changed.
+ * @param factor every pixel becomes a square with sides of so many pixels; a whole number from 1
  * @throws RangeError if a side is over 65,535 pixels, which GIF cannot say
  */
-export function encodeGif(
-  animation: Animation,
-  { factor = 1, onFrame }: GifOptions = {},
-): Uint8Array<ArrayBuffer> {
+export function encodeGif(animation: Animation, factor = 1): Uint8Array<ArrayBuffer> {
   const plan = planGif(animation, factor);
-  const compressed = plan.images.map(({ pixels }, index) => {
-    const data = compressImage(pixels);
-    onFrame?.(index + 1);
-    return data;
-  });
-  return writeGif(plan, compressed);
+  return writeGif(
+    plan,
+    plan.images.map(({ pixels }) => compressImage(pixels)),
+  );
 }
 
 /** The same, without what takes time: each of its images can be compressed by itself, in any order. */

@@ -13,8 +13,8 @@ const colors: NamedColor[] = [
 ];
 
 test('a GIMP palette', () => {
-  expect(encodeGpl(colors, 'My\npalette', 2)).toBe(
-    'GIMP Palette\nName: My palette\nColumns: 2\n#\n  0   0   0\tblack\n255 128   9\tff8009\n  1   2   3\ttwo lines\n',
+  expect(encodeGpl(colors, 'My\npalette')).toBe(
+    'GIMP Palette\nName: My palette\nColumns: 0\n#\n  0   0   0\tblack\n255 128   9\tff8009\n  1   2   3\ttwo lines\n',
   );
 });
 

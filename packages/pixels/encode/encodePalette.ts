@@ -6,14 +6,14 @@ import type { Rgba } from '../raster';
 /**
  * A GIMP palette. Colours without a name are named after their hex code; the format knows no alpha.
  * Source: https://developer.gimp.org/core/standards/gpl/
- * @param columns how many colours programs show in a row; 0 leaves it to them
  */
-export function encodeGpl(colors: readonly NamedColor[], name: string, columns = 0): string {
+export function encodeGpl(colors: readonly NamedColor[], name: string): string {
   const rows = colors.map(({ color, name: own }) => {
     const channels = color.slice(0, 3).map((value) => String(value).padStart(3));
     return `${channels.join(' ')}\t${oneLine(own ?? '') || hexOfColor(color)}`;
   });
-  return [gimpMark, `Name: ${oneLine(name)}`, `Columns: ${columns}`, '#', ...rows, ''].join('\n');
+  // How many stand in a row is left to programs.
+  return [gimpMark, `Name: ${oneLine(name)}`, 'Columns: 0', '#', ...rows, ''].join('\n');
 }
 
 /** A line `rrggbb` for each colour, as Lospec has it. Source: https://lospec.com/palette-list */

@@ -40,5 +40,5 @@ export async function savePoster({ name, title, done, frames }: Poster): Promise
     plays: 0,
     palette: undefined,
   };
-  saveFile(`${name}.gif`, 'image/gif', encodeGif(animation, { factor: posterFactor }));
+  saveFile(`${name}.gif`, 'image/gif', encodeGif(animation, posterFactor));
 }

@@ -9,5 +9,5 @@ export async function saveLoop(name: string, frames: readonly Frame[], factor = 
   const { encodeGif } = await import('pixels/encode/encodeGif');
   const { width = 0, height = 0 } = frames[0]?.raster ?? {};
   const loop = { width, height, frames, tags: [], plays: 0, palette: undefined };
-  saveFile(`${name}.gif`, 'image/gif', encodeGif(loop, { factor }));
+  saveFile(`${name}.gif`, 'image/gif', encodeGif(loop, factor));
 }

@@ -63,8 +63,11 @@ function openTiles(before: TileTester, outcomes: readonly Outcome<OpenedTile>[])
     : { ...before, tiles, shown: 0, remarks, laid: undefined };
 }
 
+/** Ranges of rows or columns that are named. */
+const most = 6;
+
 /** Numbers as people write rows: `3–7, 9`; those after the first few are left out. */
-export function listRanges(numbers: readonly number[], most = 6): string {
+export function listRanges(numbers: readonly number[]): string {
   const ranges: [number, number][] = [];
   for (const number of numbers) {
     const last = ranges.at(-1);
