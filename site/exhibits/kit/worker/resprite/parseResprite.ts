@@ -1,24 +1,35 @@
 import type { Animation, FrameTag } from 'pixels/animation';
-import { answer, checkSize, countFitting, type Note, refuse } from 'pixels/parse/answer';
+import { answer, checkSize, countFitting, refuse } from 'pixels/parse/answer';
 import { drawBlended } from 'pixels/parse/drawBlended';
-import { parsePng } from 'pixels/parse/parsePng';
-import { parseZip } from 'pixels/parse/parseZip';
 import { limits, type Reading, type Remark, type RemarkCode } from 'pixels/parse/reading';
-import { isZip } from 'pixels/parse/zipMark';
-import { blankRaster, type Raster } from 'pixels/raster';
+import { blankRaster } from 'pixels/raster';
+import { CellPictures } from './cellPictures';
+import { countDrawable } from './countDrawable';
+import {
+  type Fields,
+  fieldsOf,
+  isNothing,
+  listOf,
+  positive,
+  quote,
+  sayList,
+  sayValue,
+  sideOf,
+  sizeOf,
+  wholeOf,
+} from './fields';
 import type { RespriteCell, RespriteFile, RespriteLayer } from './respriteFile';
+import { unpackProject } from './unpackProject';
 
 /**
  * Parses a `.resprite` project: a ZIP with a `document.json` and a PNG for each cell. Nobody has published the format;
  * what is read here is what readers of others agree on, and each thing beyond it that a file has is remarked:
  * https://github.com/counter185/voidsprite/blob/main/freesprite/io/io_resprite.cpp
- *
- * One file, though a long one: a document is read from top to bottom, and every part adds to the same remarks.
  */
 export function parseResprite(bytes: Uint8Array): Reading<RespriteFile> {
   const remarks: Remark[] = [];
   const reading = answer(bytes, 'byte', (note) => {
-    const { text, pictures, parts } = unpack(bytes, note);
+    const { text, pictures, parts } = unpackProject(bytes, note);
     const parser = new DocumentParser(parseDocument(text), pictures, remarks);
     if (parts.length > 0) parser.remark('notRead', { found: parts.join(', ') });
     return parser.parse();
@@ -29,52 +40,10 @@ export function parseResprite(bytes: Uint8Array): Reading<RespriteFile> {
 
 /** The version of the form that is described. */
 const knownVersion = 2;
-/** Bytes of a `document.json`: ten times as many as thousands of layers and frames need. */
-const longestDocument = 16 * 1024 * 1024;
 /** Cells of all layers, empty ones counted: a document can ask for any number of them. */
 const mostCells = 1_000_000;
 /** Milliseconds of a frame: a quarter of an hour. */
 const longestDuration = 900_000;
-
-const documentName = /^(?:([^/]+)\/)?document\.json$/;
-
-/** The parts of the bundle that are read, and the names of the others. */
-function unpack(bytes: Uint8Array, note: Note) {
-  const title = { allowed: 'Resprite' };
-  if (!isZip(bytes)) refuse('unknownFormat', 0, title);
-  const isCell = (name: string) => /(?:^|\/)CellData\/[^/]+\.png$/.test(name);
-  const isMeta = (name: string) => /^(?:[^/]+\/)?meta\.json$/.test(name);
-  const zip = parseZip(bytes, (name) => documentName.test(name) || isCell(name));
-  if (!zip.ok) refuse(zip.refusal.code, zip.refusal.at, zip.refusal);
-  const { entries } = zip.value;
-  const documents = entries.filter(({ name }) => documentName.test(name));
-  const bundle = documents.find(({ name }) => /\.resprite\/document\.json$/.test(name)) ?? documents[0];
-  if (bundle === undefined) refuse('unknownFormat', 0, { found: 'ZIP', ...title });
-  if (bundle.bytes === undefined) refuse('encrypted', 0, { found: bundle.name });
-  if (bundle.size > longestDocument)
-    refuse('tooLarge', 0, { found: bundle.size, allowed: longestDocument, measure: 'bytes' });
-  for (const { code, at, ...details } of zip.notes) note(code, at, details);
-  const root = bundle.name.slice(0, -'document.json'.length);
-  const cells = `${root}CellData/`;
-  const pictures = new Map<string, Uint8Array>();
-  const parts = new Set<string>();
-  for (const { name, bytes: content } of entries) {
-    if (name.startsWith(cells) && isCell(name)) {
-      if (content !== undefined) pictures.set(name.slice(cells.length, -'.png'.length), content);
-    } else if (name !== bundle.name && !isMeta(name))
-      parts.add(name.startsWith(root) ? partOf(name.slice(root.length)) : partOf(name));
-  }
-  return { text: new TextDecoder().decode(bundle.bytes), pictures, parts: [...parts] };
-}
-
-/** A file by its name, or the folder that it is in. */
-function partOf(name: string): string {
-  const slash = name.indexOf('/');
-  return slash < 0 ? name : name.slice(0, slash + 1);
-}
-
-/** An object of the document, unchecked. */
-type Fields = Readonly<Record<string, unknown>>;
 
 function parseDocument(text: string): Fields {
   let value: unknown;
@@ -88,14 +57,6 @@ function parseDocument(text: string): Fields {
   if (!('canvasSize' in document))
     refuse('unknownFormat', 0, { found: 'document.json', allowed: 'Resprite' });
   return document;
-}
-
-function fieldsOf(value: unknown): Fields {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
-}
-
-function listOf(value: unknown): readonly Fields[] {
-  return Array.isArray(value) ? value.map(fieldsOf) : [];
 }
 
 const known = {
@@ -117,24 +78,17 @@ const directions: Readonly<Record<string, FrameTag['direction']>> = {
   PingPong: 'ping-pong',
 };
 
-interface PictureRemark {
-  readonly code: RemarkCode;
-  readonly found: string | number | undefined;
-  readonly ids: Set<string>;
-}
-
 class DocumentParser {
-  readonly #pictures = new Map<string, Raster | undefined>();
   readonly #unknown = new Map<string, Set<string>>();
-  /** Those on the pictures of cells, equal ones together. */
-  readonly #pictureRemarks = new Map<string, PictureRemark>();
-  #cellPixels = 0;
+  readonly #pictures: CellPictures;
 
   constructor(
     readonly document: Fields,
-    readonly files: ReadonlyMap<string, Uint8Array>,
+    files: ReadonlyMap<string, Uint8Array>,
     readonly remarks: Remark[],
-  ) {}
+  ) {
+    this.#pictures = new CellPictures(files);
+  }
 
   /** @param layer from 1 at the top; without one, the file as a whole is meant */
   remark(
@@ -173,7 +127,7 @@ class DocumentParser {
     const layers = written
       .map((layer, index) => this.#parseLayer(layer, index + 1, allFrames.length, room))
       .reverse();
-    for (const { code, found, ids } of this.#pictureRemarks.values())
+    for (const { code, found, ids } of this.#pictures.remarks())
       this.remark(code, { found: `${found === undefined ? '' : `${found}: `}${sayList([...ids])}` });
     this.#noteUnknown('document', document);
     for (const frame of frameDatas) this.#noteUnknown('frameDatas', frame);
@@ -251,7 +205,7 @@ class DocumentParser {
         continue;
       }
       const id = typeof cell['id'] === 'string' ? cell['id'] : '';
-      const raster = this.#pictureOf(id);
+      const raster = this.#pictures.pictureOf(id);
       if (raster === undefined) missing.add(id);
       else if (raster.width !== width || raster.height !== height) resized.add(id);
       parsed.push(
@@ -266,33 +220,6 @@ class DocumentParser {
     if (resized.size > 0) this.remark('cellSize', { found: list(resized) }, place);
     if (odd.size > 0) this.remark('notRead', { found: list(odd) }, place);
     return parsed;
-  }
-
-  #pictureOf(id: string): Raster | undefined {
-    if (this.#pictures.has(id)) return this.#pictures.get(id);
-    const bytes = this.files.get(id);
-    const raster = bytes && this.#parsePicture(bytes, id);
-    this.#pictures.set(id, raster);
-    return raster;
-  }
-
-  #parsePicture(bytes: Uint8Array, id: string): Raster | undefined {
-    // The sizes of all pictures together are bounded: they stand in front of each, behind its mark.
-    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-    if (bytes.length >= 24) this.#cellPixels += view.getUint32(16) * view.getUint32(20);
-    if (this.#cellPixels > limits.pixels)
-      refuse('tooLarge', 0, {
-        found: this.#cellPixels,
-        allowed: limits.pixels,
-        measure: 'pixels',
-      });
-    const reading = parsePng(bytes);
-    if (!reading.ok) return undefined;
-    for (const { code, found } of reading.notes) {
-      const remark = this.#pictureRemarks.get(`${code} ${found}`) ?? { code, found, ids: new Set() };
-      this.#pictureRemarks.set(`${code} ${found}`, { ...remark, ids: remark.ids.add(id) });
-    }
-    return reading.value.frames[0]?.raster;
   }
 
   #opacityOf(fields: Fields, name: string, place: number): number {
@@ -364,76 +291,8 @@ class DocumentParser {
   }
 }
 
-/** Whether a field says nothing that could be lost. */
-function isNothing(value: unknown): boolean {
-  if (value === undefined || value === null || value === false || value === 0 || value === '') return true;
-  return typeof value === 'object' && Object.keys(value).length === 0;
-}
-
-/** A side of a rectangle in whole pixels; 0 where it is none. */
-function sideOf(value: unknown): number {
-  return Math.max(0, wholeOf(value));
-}
-
-function sizeOf(value: unknown): readonly [width: number, height: number] {
-  const size = fieldsOf(value);
-  return [sideOf(size['width']), sideOf(size['height'])];
-}
-
-/**
- * How many of the first frames can be kept in memory and drawn in time, by the sizes that the document tells of their
- * cells; at least one, for what is too large even so is refused when it is read.
- */
-function countDrawable(layers: readonly Fields[], frames: number, canvas: number): number {
-  const lists = layers.map(({ cells }) => listOf(cells));
-  /** Of the cell that each layer shows. */
-  const areas = layers.map(() => 0);
-  const pictures = new Set<unknown>();
-  let [kept, drawn] = [0, 0];
-  for (let frame = 0; frame < frames; frame++) {
-    for (const [index, cells] of lists.entries()) {
-      const { id, inherit, bounds } = cells[frame] ?? {};
-      if (inherit !== true) {
-        const [width, height] = sizeOf(fieldsOf(bounds)['size']);
-        areas[index] = width * height;
-        if (!pictures.has(id)) kept += width * height;
-        pictures.add(id);
-      }
-      if (layers[index]?.['contentVisible'] !== false) drawn += Math.min(areas[index] ?? 0, canvas);
-    }
-    if (kept > limits.pixels || drawn > limits.drawn) return Math.max(1, frame);
-  }
-  return frames;
-}
-
-/** As far from 0 as it may be and still be reckoned with. */
-const farthest = 2 ** 24;
-
-function wholeOf(value: unknown): number {
-  return typeof value === 'number' && Math.abs(value) <= farthest ? Math.trunc(value) : 0;
-}
-
-function positive(value: unknown): number | undefined {
-  return typeof value === 'number' && value > 0 && value < farthest ? value : undefined;
-}
-
 function areaWithin({ raster, left, top }: RespriteCell, width: number, height: number): number {
   const columns = Math.min(left + raster.width, width) - Math.max(left, 0);
   const rows = Math.min(top + raster.height, height) - Math.max(top, 0);
   return Math.max(0, columns) * Math.max(0, rows);
-}
-
-/** A value as it stands in the file. */
-function sayValue(value: unknown): string {
-  return quote(typeof value === 'string' ? value : (JSON.stringify(value) ?? '–'));
-}
-
-function sayList(names: readonly string[]): string {
-  const few = 3;
-  const rest = names.length - few;
-  return [...names.slice(0, few), ...(rest > 0 ? [`+${rest}`] : [])].join(', ');
-}
-
-function quote(text: string): string {
-  return text.length <= limits.quoted ? text : `${text.slice(0, limits.quoted)}…`;
 }
