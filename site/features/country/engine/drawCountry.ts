@@ -4,6 +4,7 @@ import { drawLake, drawMiddle, lake } from './drawMiddle';
 import { drawNear } from './drawNear';
 import { drawSky } from './drawSky';
 import { height, Layer, width } from './layer';
+import type { Season } from './seasons';
 
 /** How many pictures the lake moves in; the first is in its layer. */
 export const moments = 3;
@@ -12,17 +13,17 @@ export const moments = 3;
  * The landscape in roles, for all hours: sky, mountains, hills and meadow one below the other, and below them
  * the lake at its moments side by side.
  */
-export function drawCountry(): Bitmap {
-  const sky = drawSky();
-  const far = drawFar();
+export function drawCountry(season: Season = 'summer'): Bitmap {
+  const sky = drawSky(season);
+  const far = drawFar(season);
   const seen = flatten([sky, far]);
-  const middle = drawMiddle();
+  const middle = drawMiddle(season);
   drawLake(middle, seen, 0);
-  const layers = [sky, far, middle, drawNear()];
+  const layers = [sky, far, middle, drawNear(season)];
   const sheet = blankBitmap(width, layers.length * height + lake.height);
   for (const [index, { bitmap }] of layers.entries()) paste(bitmap, sheet, 0, index * height);
   for (let moment = 0; moment < moments; moment++) {
-    const water = drawMiddle();
+    const water = drawMiddle(season);
     drawLake(water, seen, moment);
     paste(cut(water.bitmap, lake), sheet, moment * lake.width, layers.length * height);
   }

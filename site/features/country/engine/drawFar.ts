@@ -1,12 +1,25 @@
 import type { Role } from './hours';
 import { height, isSet, Layer, width } from './layer';
+import type { Season } from './seasons';
 import { noise, type Outline, ridge } from './terrain';
 
-const peaks = ridge(
-  '0,128 40,118 90,138 150,108 180,120 222,106 262,126 300,112 340,134 396,104 430,124 470,110 520,132 570,104 610,120 641,114',
-  3,
-  3,
-);
+const peaks: Readonly<Record<Season, Outline>> = {
+  summer: ridge(
+    '0,128 40,118 90,138 150,108 180,120 222,106 262,126 300,112 340,134 396,104 430,124 470,110 520,132 570,104 610,120 641,114',
+    3,
+    3,
+  ),
+  autumn: ridge(
+    '0,116 60,132 110,122 150,128 200,112 250,134 310,120 360,130 420,116 480,134 540,120 590,130 641,118',
+    2,
+    6,
+  ),
+  winter: ridge(
+    '0,104 34,126 76,100 110,128 160,114 190,96 226,124 262,104 296,120 346,134 396,102 424,128 456,106 500,122 540,96 590,128 641,106',
+    3,
+    12,
+  ),
+};
 const ridges = ridge(
   '0,148 60,138 110,152 170,130 215,148 268,136 330,152 380,138 440,150 500,134 560,150 610,136 641,146',
   2.5,
@@ -25,10 +38,10 @@ interface Range {
 }
 
 /** Two ranges of mountains, lit from the left, their feet in haze. */
-export function drawFar(): Layer {
+export function drawFar(season: Season): Layer {
   const layer = new Layer();
-  const far = { light: 'peakLight', shade: 'peak', haze: 'sky4', hazeRow: 136, snowRow: 116 } as const;
-  drawRange(layer, { outline: peaks, ...far });
+  const far = { light: 'peakLight', shade: 'peak', haze: 'sky4', hazeRow: 136 } as const;
+  drawRange(layer, { outline: peaks[season], snowRow: season === 'winter' ? 128 : 116, ...far });
   const near = { light: 'ridgeLight', shade: 'ridge', haze: 'peak', hazeRow: 150, snowRow: 0 } as const;
   drawRange(layer, { outline: ridges, ...near });
   return layer;

@@ -2,6 +2,8 @@ import { drawForest, drawPine, farShades } from './drawPine';
 import { disc } from './drawSky';
 import type { Role } from './hours';
 import { height, isSet, Layer, width } from './layer';
+import type { Season } from './seasons';
+import { letSnow } from './snow';
 import { stamp } from './stamps';
 import { noise, random, swell } from './terrain';
 
@@ -18,8 +20,15 @@ const rightBank = (y: number) => Math.round(378 + (y - shore) * 1.6 + 4 * noise(
 /** Of the lake that moves; what is below it the near meadow hides. */
 export const lake = { left: 200, top: shore + 1, width: 200, height: 36 };
 
+/** What stands over the village, and its left column. */
+const landmarks = {
+  summer: ['tower', 193],
+  autumn: ['windmill', 189],
+  winter: ['observatory', 188],
+} as const;
+
 /** Hills with a village, a lighthouse and woods. The lake between them is `drawLake`'s. */
-export function drawMiddle(): Layer {
+export function drawMiddle(season: Season): Layer {
   const layer = new Layer();
   drawForest(layer, hills, { from: 0, to: 128, step: 5, tallest: 17, seed: 5 });
   drawForest(layer, hills, { from: 404, to: 640, step: 5, tallest: 18, seed: 8 });
@@ -42,7 +51,8 @@ export function drawMiddle(): Layer {
   stamp(layer, 'house', 126, hills(132) + 5);
   stamp(layer, 'house', 140, hills(146) + 4, true);
   stamp(layer, 'house', 158, hills(164) + 3);
-  stamp(layer, 'tower', 193, hills(198) + 2);
+  const [landmark, left] = landmarks[season];
+  stamp(layer, landmark, left, hills(198) + 2);
   stamp(layer, 'cottage', 174, hills(184) + 8);
   stamp(layer, 'house', 204, hills(210) + 7, true);
   for (const [x, tall] of [
@@ -56,6 +66,7 @@ export function drawMiddle(): Layer {
     drawPine(layer, x, hills(x) + 5, tall, farShades);
   stamp(layer, 'lighthouse', 388, hills(394) + 4);
   stamp(layer, 'house', 418, hills(424) + 5, true);
+  if (season === 'winter') letSnow(layer);
   return layer;
 }
 

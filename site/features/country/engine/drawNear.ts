@@ -1,6 +1,8 @@
 import { drawPine, nearShades } from './drawPine';
 import type { Role } from './hours';
 import { height, isSet, Layer, width } from './layer';
+import type { Season } from './seasons';
+import { letSnow } from './snow';
 import { stamp } from './stamps';
 import { noise, random, swell } from './terrain';
 
@@ -11,8 +13,30 @@ export const ground = swell(
   41,
 );
 
+const oak = { summer: 'oak', autumn: 'maple', winter: 'bareOak' } as const;
+/** The left column of each, and whether it is mirrored. */
+const oaks: Readonly<Record<Season, readonly (readonly [x: number, isMirrored: boolean])[]>> = {
+  summer: [
+    [118, false],
+    [520, true],
+  ],
+  autumn: [
+    [4, true],
+    [66, false],
+    [118, false],
+    [452, false],
+    [520, true],
+    [566, false],
+    [602, true],
+  ],
+  winter: [
+    [118, false],
+    [520, true],
+  ],
+};
+
 /** The meadow in front, with flowers, and what stands on it. Its lowest rows are plain, to be continued below. */
-export function drawNear(): Layer {
+export function drawNear(season: Season): Layer {
   const layer = new Layer();
   for (const [x, tall] of [
     [8, 46],
@@ -27,22 +51,28 @@ export function drawNear(): Layer {
     [618, 56],
     [636, 36],
   ] as const)
-    drawPine(layer, x, ground(x) + 4, tall, nearShades);
-  stamp(layer, 'oak', 118, ground(130) + 1);
-  stamp(layer, 'oak', 520, ground(532) + 1, true);
+    if (season !== 'autumn' || x % 3 === 0) drawPine(layer, x, ground(x) + 4, tall, nearShades);
+  for (const [x, isMirrored] of oaks[season]) stamp(layer, oak[season], x, ground(x + 12) + 1, isMirrored);
   stamp(layer, 'fence', 144, ground(155));
   for (let x = 0; x < width; x++)
     for (let y = ground(x); y < height; y++) layer.set(x, y, meadowAt(x, y, y - ground(x)));
   drawTufts(layer);
-  drawFlowers(layer);
+  if (season !== 'winter')
+    drawFlowers(layer, season === 'autumn' ? ['gold', 'red', 'roofShade'] : ['gold', 'petal', 'red']);
   stamp(layer, 'sign', 240, ground(245) + 3);
-  stamp(layer, 'mushroom', 284, ground(287) + 5);
-  stamp(layer, 'smallMushroom', 293, ground(296) + 6);
-  stamp(layer, 'smallMushroom', 279, ground(281) + 8);
-  stamp(layer, 'mushroom', 506, ground(509) + 4);
+  if (season !== 'winter') {
+    stamp(layer, 'mushroom', 284, ground(287) + 5);
+    stamp(layer, 'smallMushroom', 293, ground(296) + 6);
+    stamp(layer, 'smallMushroom', 279, ground(281) + 8);
+    stamp(layer, 'mushroom', 506, ground(509) + 4);
+  }
   stamp(layer, 'bush', 200, ground(205) + 4);
   stamp(layer, 'bush', 330, ground(335) + 5, true);
   stamp(layer, 'bush', 470, ground(475) + 4);
+  if (season === 'winter') {
+    letSnow(layer);
+    stamp(layer, 'snowman', 283, ground(287) + 6);
+  }
   return layer;
 }
 
@@ -69,8 +99,7 @@ function drawTufts(layer: Layer): void {
   }
 }
 
-function drawFlowers(layer: Layer): void {
-  const petals = ['gold', 'petal', 'red'] as const;
+function drawFlowers(layer: Layer, petals: readonly Role[]): void {
   for (let flower = 0; flower < 80; flower++) {
     const x = Math.floor(random(flower * 11 + 3) * width);
     const y = ground(x) + 2 + Math.floor(random(flower * 11 + 4) * 18);

@@ -1,6 +1,7 @@
 import { drawCumulus } from './drawCloud';
 import type { Role } from './hours';
 import { height, isSet, Layer, width } from './layer';
+import type { Season } from './seasons';
 import { noise, random } from './terrain';
 
 /** Where the moon or the sun stands: in no window behind the words of the home page. */
@@ -22,7 +23,7 @@ const bands: readonly { readonly role: Role; readonly row: number; readonly blen
 const isBehindWords = (x: number, y: number) => x > 98 && x < 462 && (y > 9 || (x > 212 && x < 428));
 
 /** The sky with stars, clouds and what shines in it. */
-export function drawSky(): Layer {
+export function drawSky(season: Season): Layer {
   const layer = new Layer();
   for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) layer.set(x, y, skyAt(x, y));
   for (let star = 0; star < 160; star++) {
@@ -46,8 +47,10 @@ export function drawSky(): Layer {
   }
   drawDisc(layer);
   drawStratus(layer, 540, 104, 44);
-  drawCumulus(layer, 462, 80);
-  drawCumulus(layer, 52, 78, 0.6);
+  if (season === 'summer') {
+    drawCumulus(layer, 462, 80);
+    drawCumulus(layer, 52, 78, 0.6);
+  } else drawStratus(layer, 70, 92, 30);
   return layer;
 }
 

@@ -3,9 +3,17 @@ import { stationSize } from '../../course/shared/station';
 import { columnAt, drawGround, type FirstRows } from './drawGround';
 import { ground } from './drawNear';
 import { type Role, roles } from './hours';
+import type { Season } from './seasons';
+import { random } from './terrain';
 
 /** The row of the sky, the mountains, the hills and the meadow that is the first one seen. */
 const firstRows: FirstRows = [104, 110, 124, 150];
+
+/** The season of versions by the letter that they begin with; courses walk through the summer. */
+const seasonOfLetter: Readonly<Record<string, Season>> = { r: 'autumn', d: 'winter' };
+
+export const seasonOf = ([first = '']: readonly string[]): Season =>
+  seasonOfLetter[first.charAt(0)] ?? 'summer';
 
 /** How much more sky there is over a way where words stand in it. */
 const skyAbove = 34;
@@ -41,11 +49,20 @@ export function drawWay(sheet: Bitmap, signs: readonly string[], named?: number)
     near - above,
   ]);
   const footAt = (x: number) => edgeAt(x) + above;
+  const season = seasonOf(signs);
+  const falling = inTheAir[season];
+  for (let flake = 0; flake < (falling.length * way.width) / 12; flake++)
+    set(
+      way,
+      Math.floor(random(flake * 3 + 1) * way.width),
+      Math.floor(random(flake * 3 + 2) * way.height),
+      falling[flake % falling.length] ?? 'snow',
+    );
   for (let x = columnOf(0); x < columnOf(signs.length + 1); x++)
     for (const [down, role] of path(x)) set(way, x, footAt(x) + down, role);
   for (const [index, words] of signs.entries()) {
     const x = columnOf(index + 1);
-    const sign = signOf(words);
+    const sign = season === 'winter' ? withSnow(signOf(words)) : signOf(words);
     stamp(way, sign, x - Math.floor((sign[0]?.length ?? 0) / 2), footAt(x) + 4);
   }
   const goal = columnOf(signs.length + 1);
@@ -73,6 +90,19 @@ function drawName(way: Bitmap, signs: readonly string[], named: number): void {
       } else if ([-1, 0, 1].some((across) => [-2, -1, 0, 1].some((down) => has(column + across, row + down))))
         set(way, column, row, 'ink');
     }
+}
+
+/** What falls in a season. */
+const inTheAir: Readonly<Record<Season, readonly Role[]>> = {
+  summer: [],
+  autumn: ['gold', 'red'],
+  winter: ['snow', 'snow', 'snow', 'snow'],
+};
+
+/** A sign under a cushion of snow. */
+function withSnow(sign: readonly string[]): readonly string[] {
+  const cushion = (sign[0] ?? '').replaceAll('k', 's');
+  return [cushion.replace('.s', '..').replace('s.', '..'), cushion, ...sign];
 }
 
 /** Stepping stones: how far below the edge of the meadow, and in which role. */
@@ -144,6 +174,7 @@ const roleOf: Readonly<Record<string, Role>> = {
   R: 'red',
   r: 'roof',
   g: 'gold',
+  s: 'snow',
 };
 
 /** Sets a drawing, the left end of its lowest row at `left`, `foot`. */

@@ -9,7 +9,7 @@ import { moments } from './drawCountry';
 import { drawFooter } from './drawFooter';
 import { drawGround, homeShare, shareColumns, shareRows } from './drawGround';
 import { lake } from './drawMiddle';
-import { drawWay, walkerPlaces, widthOfWay } from './drawWay';
+import { drawWay, seasonOf, walkerPlaces, widthOfWay } from './drawWay';
 import { type Hour, hours } from './hours';
 import { height, width } from './layer';
 import { allPlaces, type Place, placeOf } from './places';
@@ -23,7 +23,7 @@ const bannerOf = (place: Place, hour: Hour) =>
 
 /** Of a way, from what its signs say, how long it is and which station is named in its sky. */
 const wayOf = (signs: readonly string[], hour: Hour, named?: number) =>
-  `assets/country-way-${hour}-${hashOf(drawOnce().hash, [...signs, widthOfWay(signs.length), named].join())}.png`;
+  `assets/country-way-${hour}-${hashOf(drawOnce(seasonOf(signs)).hash, [...signs, widthOfWay(signs.length), named].join())}.png`;
 
 /** The landscape of the home page, one drawing in four palettes, the ground of sharing pictures and of the footer, the banners of pages and the ways through courses. */
 export const country: Feature = {
@@ -78,8 +78,11 @@ export const country: Feature = {
         return (['day', 'night'] as const).map((hour) => countryFile(bannerOf(place, hour), banner, hour));
       }),
       ...ways.flatMap(({ signs, named }: { signs: readonly string[]; named?: number }) => {
-        const way = drawWay(drawOnce().sheet, signs, named);
-        return (['day', 'night'] as const).map((hour) => countryFile(wayOf(signs, hour, named), way, hour));
+        const season = seasonOf(signs);
+        const way = drawWay(drawOnce(season).sheet, signs, named);
+        return (['day', 'night'] as const).map((hour) =>
+          countryFile(wayOf(signs, hour, named), way, hour, season),
+        );
       }),
     ]);
   },

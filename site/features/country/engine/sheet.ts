@@ -9,17 +9,20 @@ import { writeChunk } from 'pixels/encode/writePng';
 import { parseHexColor } from 'pixels/parse/parseHexColor';
 import { drawCountry } from './drawCountry';
 import { type Colors, type Hour, hours, roles } from './hours';
+import { colorsOf, looks, type Season, standsForOf } from './seasons';
 import { type StandsFor, standsFor } from './standsFor';
 
-let drawn: { readonly sheet: Bitmap; readonly hash: string } | undefined;
+const drawn = new Map<Season, { readonly sheet: Bitmap; readonly hash: string }>();
 
-/** The sheet and a name that changes with it; drawn once in each process. */
-export function drawOnce() {
-  if (drawn === undefined) {
-    const sheet = drawCountry();
-    drawn = { sheet, hash: hashOf(sheet.pixels, JSON.stringify([hours, standsFor])) };
+/** The sheet of a season and a name that changes with it; drawn once in each process. */
+export function drawOnce(season: Season = 'summer') {
+  let known = drawn.get(season);
+  if (known === undefined) {
+    const sheet = drawCountry(season);
+    known = { sheet, hash: hashOf(sheet.pixels, JSON.stringify([hours, standsFor, looks[season]])) };
+    drawn.set(season, known);
   }
-  return drawn;
+  return known;
 }
 
 /** A part of a name that changes with the data. */
@@ -30,12 +33,17 @@ export function hashOf(...data: readonly (string | Uint8Array)[]): string {
 }
 
 /** A drawing in roles as a file of the output, in the colours of an hour. `path` changes with the drawing. */
-export function countryFile(path: string, bitmap: Bitmap, hour: Hour): readonly [string, SharedFile] {
+export function countryFile(
+  path: string,
+  bitmap: Bitmap,
+  hour: Hour,
+  season: Season = 'summer',
+): readonly [string, SharedFile] {
   const make = () => {
-    const drawing = color(bitmap, hour);
+    const drawing = color(bitmap, hour, season);
     const png = drawPng(drawing.bitmap, drawing.palette);
-    const stands = standsFor[hour];
-    return stands === undefined ? png : nameColors(png, hours[hour], stands);
+    const stands = standsForOf(season, hour);
+    return stands === undefined ? png : nameColors(png, colorsOf(season, hour), stands);
   };
   return [path, { kind: 'made', make, isHashed: true, compression: 'none' }];
 }
@@ -64,9 +72,10 @@ function nameColors(png: Uint8Array, colors: Colors, standsFor: StandsFor): Uint
 }
 
 /** The landscape or a part of it at an hour. Roles of the same colour share it, so that a file has no more than it needs. */
-export function color({ pixels, ...size }: Bitmap, hour: Hour): Drawing {
-  const names = [...new Set(roles.map((role) => hours[hour][role]))];
-  const values = [0, ...roles.map((role) => names.indexOf(hours[hour][role]) + 1)];
+export function color({ pixels, ...size }: Bitmap, hour: Hour, season: Season = 'summer'): Drawing {
+  const colorOf = colorsOf(season, hour);
+  const names = [...new Set(roles.map((role) => colorOf[role]))];
+  const values = [0, ...roles.map((role) => names.indexOf(colorOf[role]) + 1)];
   const colors = names.map((name) => {
     const [red = 0, green = 0, blue = 0] = parseHexColor(name) ?? [];
     return { name, red, green, blue };
