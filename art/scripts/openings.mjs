@@ -1,5 +1,5 @@
 /** What answers begin with: things in a row that say the answer, as wide as the text, without the mascot. */
-import { Layer, piece, writePicture } from './layer.mjs';
+import { Layer, piece, threshold, writePicture } from './layer.mjs';
 import { flip, foxHead, lines, pen, wordRows } from './night.mjs';
 import {
   arrow,
@@ -15,6 +15,7 @@ import {
   slime,
   small,
   star,
+  toadstool,
   turning,
   wing,
 } from './small.mjs';
@@ -174,6 +175,14 @@ const face = piece('craft/faces-32').map((row) => row.slice(0, 32));
 const hero = piece('examples/hero');
 /** A mushroom in a cell. */
 const dot = lines('.999. 99699 88988 .666. .666.');
+
+/** A slime pressed flat, and one that leaps. */
+const flat = lines(
+  '....000000.... ..00fffffe00.. .0ff6fffeeee0. 0ff0feee0eedd0 0eeeeeeeeeedd0 .000000000000.',
+);
+const tall = lines(
+  '....0000.... ...0fffe0... ..0f6ffee0.. .0ff0fe0ee0. .0ff0fe0ed0. .0eeeeeeed0. .0eeeeeedd0. ..00000000..',
+);
 
 /** A clock on which ten minutes are counted. */
 const clock = part(27, (layer, left) => {
@@ -984,6 +993,73 @@ const rows = {
           }
         }),
       ]),
+  ],
+  'files-android': [
+    'A phone with two feelers keeps a project behind a padlock; it is exported to a folder, from which its picture looks out',
+    '长着两根天线的手机把项目锁在里面；导出到文件夹后，画就露了出来',
+    (layer) =>
+      inRow(layer, [
+        robot(26, 'e', (to, x, y) => to.stamp(x + 4, y + 5, padlock)),
+        then,
+        thumb('export', 1),
+        then,
+        part(56, (to, x) => {
+          to.rect(x, 4, 20, 8, '0')
+            .rect(x + 1, 5, 18, 6, '9')
+            .rect(x, 9, 56, 20, '0')
+            .rect(x + 1, 10, 54, 18, '9');
+          sheet(to, x + 18, 0, 26, 24).stamp(x + 23, 3, mushroom);
+          sheet(to, x, 18, 56, 16, { fill: 'b', shade: 'a' }).rect(x + 2, 19, 52, 1, '6');
+        }),
+      ]),
+  ],
+  'from-photo': [
+    'A photo of a toadstool, four colours taken from it, and the toadstool as a pen draws it anew on a canvas',
+    '一张毒蝇伞的照片，从里面取出的四种颜色，以及用笔在画布上重新画出来的蘑菇',
+    (layer) =>
+      inRow(layer, [
+        sheetOf(44, (to, x, y) => {
+          to.paint(x + 2, y + 2, 38, 26, (px, py) => {
+            const far = Math.hypot((px - x - 21) / 17, (py - y - 17) / 12);
+            const light = py - y > 22 ? 'd' : (py - y) / 30 > threshold(px, py) ? '5' : '4';
+            return far < 1 && far > threshold(px, py) ? (light === 'd' ? 'e' : '6') : light;
+          });
+          to.stamp(x + 8, y + 2, toadstool);
+        }),
+        then,
+        part(12, (to, x) => {
+          ['a', '9', '8', '6'].forEach((color, index) => {
+            sheet(to, x, index * 9, 12, index === 3 ? 7 : 8, { fill: color, shade: color });
+          });
+        }),
+        then,
+        canvasOf(72, (to, x) => to.stamp(x + 14, 4, toadstool.slice(0, 17)).stamp(x + 41, 10, pen)),
+      ]),
+  ],
+  playback: [
+    'Two rows of frames in which a slime leaps: in the upper one all are of one length, in the lower one the leap stands three times as long',
+    '两排史莱姆跳跃的帧：上面一排长短相同，下面一排里跳到最高的那一帧有三倍长',
+    (layer) => {
+      const poses = [slime, flat, tall];
+      layer.rect(0, 0, width, 34, '0');
+      [
+        [0, [1, 1, 1, 1, 1, 1, 1, 1]],
+        [17, [1, 1, 3, 1, 1, 1]],
+      ].forEach(([top, steps]) => {
+        let left = 1;
+        steps.forEach((count, index) => {
+          const wide = 22 * count - 1;
+          const rows = poses[[0, 1, 2, 1][index % 4]];
+          layer.rect(left, top + 1, wide, 15, count > 1 ? 'b' : '4').rect(left, top + 14, wide, 2, 'e');
+          layer.stamp(
+            left + Math.floor((wide - rows[0].length) / 2),
+            top + (rows === tall ? 12 : 15) - rows.length,
+            rows,
+          );
+          left += wide + 1;
+        });
+      });
+    },
   ],
 };
 
