@@ -1,6 +1,6 @@
 /** What answers begin with: things in a row that say the answer, as wide as the text, without the mascot. */
 import { Layer, piece, threshold, writePicture } from './layer.mjs';
-import { flip, foxHead, lines, pen, wordRows } from './night.mjs';
+import { cut, flip, foxHead, lines, pen, wordRows } from './night.mjs';
 import {
   arrow,
   canvas,
@@ -10,6 +10,7 @@ import {
   device,
   folder,
   mushroom,
+  outlined,
   padlock,
   sheet,
   slime,
@@ -20,7 +21,8 @@ import {
   wing,
 } from './small.mjs';
 
-const width = 178;
+/** As wide as a text at four times, but for three pixels on each side. */
+const width = 164;
 const height = 34;
 const ground = height;
 
@@ -48,7 +50,7 @@ const becomes = part(26, (layer, left) => arrow(layer, left, 13, 26, '9', '8'));
 const equals = stood(lines('9999999 9999999 ....... 9999999 9999999'), 14);
 /** Between two ways. */
 const or = part(1, (layer, left) => layer.rect(left, 2, 1, 32, '3'));
-const times = stood(lines('99...99 999.999 .99999. ..999.. .99999. 999.999 99...99'), 13);
+const times = stood(lines('99.99 99999 .999. 99999 99.99'), 14);
 
 /** A sign that all is well; its counterpart is a cross. */
 function badge(layer, left, top) {
@@ -184,6 +186,8 @@ const tall = lines(
   '....0000.... ...0fffe0... ..0f6ffee0.. .0ff0fe0ee0. .0ff0fe0ed0. .0eeeeeeed0. .0eeeeeedd0. ..00000000..',
 );
 
+const paw = lines('9.9.9 9.9.9 ..... .999. 99999 .999.');
+
 /** A clock on which ten minutes are counted. */
 const clock = part(27, (layer, left) => {
   layer.paint(left, 5, 27, 27, (x, y, color) => {
@@ -278,32 +282,27 @@ const dressed = (colors) =>
     });
   });
 
-/** A piece that stands in a row, its left edge at `left` and its foot on the ground. */
-function put(layer, left, name) {
-  const rows = piece(`thumbs/${name}`);
-  layer.stamp(left, layer.height - rows.length, rows);
-  return left + rows[0].length;
-}
+/** A thumb on the ground, its left edge at `left`. */
+const put = (layer, left, name) => thumb(name).draw(layer, left);
 
 const rows = {
   'drawing-gone': [
     'An empty frame, then where to look: layers, a folder, the shield of Safe Zone, a tray of exports in which the mushroom is found',
     '空画框，然后是要找的地方：图层、文件夹、代表Safe Zone的盾牌、装着导出文件的托盘，蘑菇就在那里',
     (layer) => {
-      let left = put(layer, 0, 'gone');
-      const go = () => {
-        layer.stamp(left + 1, 16, next);
-        left += 7;
-      };
-      go();
-      left = put(layer, left, 'layers');
-      go();
-      folder(layer, left, 15);
-      left += 22;
-      go();
-      left = put(layer, left, 'safe');
-      go();
-      put(layer, left, 'export');
+      layer.stamp(0, 0, cut(piece('thumbs/gone'), 0, 0, 26, 27));
+      put(layer, 30, 'layers');
+      folder(layer, 73, 15);
+      put(layer, 101, 'safe');
+      put(layer, 130, 'export');
+      for (const [left, top] of [
+        [8, 28],
+        [20, 28],
+        [65, 28],
+        [82, 5],
+        [124, 28],
+      ])
+        layer.stamp(left, top, paw);
     },
   ],
   'premium-unlocks': [
@@ -311,14 +310,14 @@ const rows = {
     '打开的挂锁和五个格子：颜色、描边、左右对称的蝴蝶、字母、导出',
     (layer) => {
       put(layer, 0, 'unlocked');
-      tile(layer, 33, (x, y) => {
+      tile(layer, 31, (x, y) => {
         ['9', 'b', 'e', '3'].forEach((color, index) => {
           layer
             .rect(x + 2, y + 3 + index * 5, 15, 2, color)
             .rect(x + 2 + [9, 4, 11, 6][index], y + 2 + index * 5, 3, 4, '0');
         });
       });
-      tile(layer, 63, (x, y) => {
+      tile(layer, 58, (x, y) => {
         const shape = mushroom.map((row) => row.replace(/[^.]/g, '3'));
         for (const [dx, dy] of [
           [-1, 0],
@@ -329,7 +328,7 @@ const rows = {
           layer.stamp(x + 2 + dx, y + 3 + dy, shape);
         layer.stamp(x + 2, y + 3, mushroom);
       });
-      tile(layer, 93, (x, y) => {
+      tile(layer, 85, (x, y) => {
         const near = wing.map((row) => row.slice(6));
         layer.stamp(x, y + 4, near).stamp(
           x + 10,
@@ -338,8 +337,8 @@ const rows = {
         );
         layer.rect(x + 9, y + 2, 1, 19, '9');
       });
-      tile(layer, 123, (x, y) => layer.stamp(x + 4, y + 5, letterA).rect(x + 2, y + 16, 15, 1, '9'));
-      tile(layer, 153, (x, y) => {
+      tile(layer, 112, (x, y) => layer.stamp(x + 4, y + 5, letterA).rect(x + 2, y + 16, 15, 1, '9'));
+      tile(layer, 139, (x, y) => {
         layer.rect(x + 8, y + 2, 3, 12, 'e');
         for (let step = 0; step < 5; step++) layer.rect(x + 9 - step, y + 1 + step, 2 * step + 1, 1, 'e');
         layer
@@ -353,15 +352,24 @@ const rows = {
     'A phone, a tablet and a computer with a star and a coin each; crosses stand between them',
     '手机、平板和电脑，各有一颗星和一枚硬币，它们之间打着叉',
     (layer) => {
-      layer.stamp(0, 21, coin);
-      device(layer, 15, 0, 20, 34, '3', star);
-      cross(layer, 42, 12);
-      layer.stamp(59, 21, coin);
-      device(layer, 74, 4, 30, 30, 'e', star);
-      cross(layer, 111, 12);
-      layer.stamp(128, 21, coin);
-      device(layer, 143, 2, 35, 25, '2', star);
-      layer.rect(157, 27, 7, 4, '0').rect(150, 31, 21, 3, '0').rect(151, 32, 19, 1, '5');
+      const paid = (wide, draw) =>
+        part(14 + wide, (to, x) => {
+          to.stamp(x, 21, coin);
+          draw(to, x + 14);
+        });
+      const apart = part(11, (to, x) => cross(to, x, 12));
+      inRow(layer, [
+        paid(20, (to, x) => device(to, x, 0, 20, 34, '3', star)),
+        apart,
+        paid(30, (to, x) => device(to, x, 4, 30, 30, 'e', star)),
+        apart,
+        paid(34, (to, x) => {
+          device(to, x, 2, 34, 25, '2', star);
+          to.rect(x + 14, 27, 7, 4, '0')
+            .rect(x + 7, 31, 21, 3, '0')
+            .rect(x + 8, 32, 19, 1, '5');
+        }),
+      ]);
     },
   ],
   'larger-canvas': [
@@ -370,37 +378,42 @@ const rows = {
     (layer) => {
       canvas(layer, 0, 6, 30, 28);
       dashes(layer, 5, 11, 19, 20).stamp(7, 13, mushroom);
-      arrow(layer, 38, 16, 34, '9', '8');
-      canvas(layer, 80, 0, 98, 34);
-      dashes(layer, 87, 11, 19, 20).stamp(89, 13, mushroom);
+      arrow(layer, 36, 16, 34, '9', '8');
+      canvas(layer, 76, 0, 88, 34);
+      dashes(layer, 83, 11, 19, 20).stamp(85, 13, mushroom);
     },
   ],
   'restore-purchase': [
     'A receipt, a phone with the same account, an arrow that brings a star back, an open padlock',
     '收据，登录同一账号的手机，把星星找回来的箭头，打开的挂锁',
-    (layer) => {
-      sheet(layer, 0, 0, 26, 34);
-      person(layer, 8, 4, '2');
-      layer.rect(4, 16, 18, 2, '4').rect(4, 20, 12, 2, '4').rect(4, 26, 8, 3, '2').rect(16, 26, 6, 3, '9');
-      layer.stamp(33, 14, next);
-      sheet(layer, 45, 0, 24, 34, { fill: '1', shade: '0' }).rect(47, 3, 20, 27, '4');
-      person(layer, 52, 11, '2');
-      layer.stamp(76, 14, next);
-      const left = put(layer, 88, 'restored');
-      layer.stamp(left + 7, 14, next);
-      put(layer, left + 19, 'unlocked');
-    },
+    (layer) =>
+      inRow(layer, [
+        part(26, (to, x) => {
+          sheet(to, x, 0, 26, 34);
+          person(to, x + 8, 4, '2');
+          to.rect(x + 4, 16, 18, 2, '4')
+            .rect(x + 4, 20, 12, 2, '4')
+            .rect(x + 4, 26, 8, 3, '2')
+            .rect(x + 16, 26, 6, 3, '9');
+        }),
+        then,
+        screen(24, 34, '4', (to, x, y) => person(to, x + 5, y + 9, '2')),
+        then,
+        thumb('restored', 1),
+        then,
+        thumb('unlocked', 1),
+      ]),
   ],
   'pencil-no-mark': [
     'A pencil without a stroke, and why: a selection elsewhere, a hidden layer, a layer above, a colour that cannot be seen, alpha lock',
     '铅笔画不出线的原因：别处有选区、图层隐藏、被上面的图层盖住、颜色透明、锁定了Alpha',
     (layer) => {
       layer.stamp(0, 5, piece('thumbs/tools').slice(0, 28));
-      tile(layer, 33, (x, y) => {
+      tile(layer, 31, (x, y) => {
         layer.rect(x + 2, y + 3, 9, 9, 'f');
         dashes(layer, x + 1, y + 2, 11, 11);
       });
-      tile(layer, 63, (x, y) => {
+      tile(layer, 58, (x, y) => {
         layer.stamp(
           x + 2,
           y + 7,
@@ -410,16 +423,16 @@ const rows = {
         );
         for (let step = 0; step < 17; step++) layer.rect(x + 1 + step, y + 19 - step, 2, 1, '9');
       });
-      tile(layer, 93, (x, y) => {
+      tile(layer, 85, (x, y) => {
         layer.stamp(x + 1, y + 2, mushroom);
         sheet(layer, x + 4, y + 7, 14, 13, { fill: '3', shade: '2' });
       });
-      tile(layer, 123, (x, y) => {
+      tile(layer, 112, (x, y) => {
         canvas(layer, x + 2, y + 3, 15, 15);
         for (let step = 0; step < 13; step++)
           layer.rect(x + 3 + step, y + 16 - step, step < 12 ? 2 : 1, 1, '9');
       });
-      tile(layer, 153, (x, y) => layer.stamp(x + 2, y + 3, padlock));
+      tile(layer, 139, (x, y) => layer.stamp(x + 2, y + 3, padlock));
     },
   ],
   lag: [
@@ -440,8 +453,8 @@ const rows = {
       ]),
   ],
   'auto-save': [
-    'A switch that is on; then again and again a clock that counts ten minutes, and a disk',
-    '打开的开关，然后时钟每走十分钟，磁盘就保存一次，如此反复',
+    'A switch that is on; a clock that counts ten minutes, a disk, and an arrow that goes back',
+    '打开的开关，走过十分钟的时钟、磁盘、转回去的箭头',
     (layer) =>
       inRow(layer, [
         part(36, (to, x) => {
@@ -454,9 +467,7 @@ const rows = {
         then,
         thumb('saved', 2),
         then,
-        clock,
-        then,
-        thumb('saved', 2),
+        part(32, (to, x) => to.stamp(x, 3, outlined(turning(new Layer(32, 29), 18, 14, 12, 'f', 'e')))),
       ]),
   ],
   language: [
@@ -469,19 +480,19 @@ const rows = {
           to.rect(x + 2, 2, 18, 29, '4').stamp(x + 12, 3, piece('thumbs/gear'));
         }),
         then,
-        sheetOf(50, (to, x, y) => {
-          to.rect(x, y + 16, 48, 16, 'b').rect(x, y + 15, 48, 1, '0');
+        sheetOf(46, (to, x, y) => {
+          to.rect(x, y + 16, 44, 16, 'b').rect(x, y + 15, 44, 1, '0');
           to.stamp(x + 5, y + 4, glyphA).stamp(x + 4, y + 19, glyphWen);
           to.rect(x + 18, y + 5, 16, 2, '4').rect(x + 18, y + 9, 10, 2, '4');
           to.rect(x + 18, y + 20, 14, 2, '8').rect(x + 18, y + 24, 10, 2, '8');
-          to.stamp(x + 37, y + 20, lines('.......2 ......22 2....22. 22..22.. .2222... ..22....'));
+          to.stamp(x + 34, y + 20, lines('.......2 ......22 2....22. 22..22.. .2222... ..22....'));
         }),
         then,
-        part(56, (to, x) => {
+        part(54, (to, x) => {
           sheet(to, x, 4, 30, 30, { fill: '3', shade: '2' });
           to.stamp(x + 7, 13, foxHead);
-          sheet(to, x + 32, 0, 24, 19, { fill: 'b', shade: 'a' });
-          to.stamp(x + 33, 18, lines('0bba0 0ba0. 0a0.. 00...')).stamp(x + 39, 5, glyphWen);
+          sheet(to, x + 32, 0, 22, 19, { fill: 'b', shade: 'a' });
+          to.stamp(x + 33, 18, lines('0bba0 0ba0. 0a0.. 00...')).stamp(x + 38, 5, glyphWen);
         }),
       ]),
   ],
@@ -507,19 +518,19 @@ const rows = {
       sheet(layer, 0, 0, width, height, { fill: '1', shade: '0' });
       for (let row = 0; row < 3; row++) {
         const top = 2 + row * 10;
-        layer.rect(2, top, 18, 9, row ? '2' : 'b');
-        for (let column = 0; column < 14; column++)
-          layer.rect(22 + column * 11, top, 10, 9, ['6', '5', '4'][row]);
+        layer.rect(2, top, 16, 9, row ? '2' : 'b');
+        for (let column = 0; column < 13; column++)
+          layer.rect(20 + column * 11, top, 10, 9, ['6', '5', '4'][row]);
       }
-      layer.stamp(7, 3, lines('...22... ...22... 22222222 22222222 ...22... ...22...'));
-      for (let column = 0; column < 14; column++) {
+      layer.stamp(6, 3, lines('...22... ...22... 22222222 22222222 ...22... ...22...'));
+      for (let column = 0; column < 13; column++) {
         const isHigh = column % 4 > 1;
         const rows = column % 4 === 1 ? ['..00..', '0fffe0', '0e0e00', '.0000.'] : small;
-        layer.stamp(24 + column * 11, 21 - rows.length - (isHigh ? 2 : 0), rows);
-        layer.rect(22 + column * 11, 28, 10, 3, 'e').rect(22 + column * 11, 28, 10, 1, 'f');
+        layer.stamp(22 + column * 11, 21 - rows.length - (isHigh ? 2 : 0), rows);
+        layer.rect(20 + column * 11, 28, 10, 3, 'e').rect(20 + column * 11, 28, 10, 1, 'f');
       }
-      layer.stamp(8, 14, small).rect(7, 26, 8, 3, 'e').rect(7, 26, 8, 1, 'f');
-      layer.rect(1, 1, 176, 1, 'b').rect(1, 11, 176, 1, 'a').rect(1, 1, 1, 11, 'b').rect(176, 1, 1, 11, 'a');
+      layer.stamp(7, 14, small).rect(6, 26, 8, 3, 'e').rect(6, 26, 8, 1, 'f');
+      layer.rect(1, 1, 162, 1, 'b').rect(1, 11, 162, 1, 'a').rect(1, 1, 1, 11, 'b').rect(162, 1, 1, 11, 'a');
     },
   ],
   'cancel-subscription': [
@@ -542,12 +553,7 @@ const rows = {
           cross(to, x + 27, 0);
         }),
         then,
-        part(34, (to, x) =>
-          to
-            .stamp(x + 21, 21, coin)
-            .stamp(x + 10, 21, coin)
-            .stamp(x, 21, coin),
-        ),
+        part(24, (to, x) => to.stamp(x + 11, 21, coin).stamp(x, 21, coin)),
       ]),
   ],
   refund: [
@@ -556,15 +562,14 @@ const rows = {
     (layer) => {
       sheet(layer, 0, 0, 24, 34, { fill: '1', shade: '0' }).rect(2, 2, 20, 29, '4');
       person(layer, 7, 11, '2');
-      arrow(layer, 30, 3, 48, '9', '8');
-      sheet(layer, 44, 0, 14, 17).rect(47, 4, 8, 2, '4').rect(47, 8, 8, 2, '4').rect(47, 12, 4, 2, '2');
-      const back = arrow(new Layer(48, 9), 0, 0, 48, 'e', 'd');
-      layer.stamp(30, 23, flip(back.rows.map((row) => row.join('')))).stamp(47, 21, coin);
-      stall('9', '8').draw(layer, 86);
-      const others = new Layer(width, height);
-      stall('e', 'd').draw(others, 120);
-      stall('3', '2').draw(others, 153);
-      layer.stamp(0, 0, others);
+      arrow(layer, 28, 3, 42, '9', '8');
+      sheet(layer, 40, 0, 14, 17).rect(43, 4, 8, 2, '4').rect(43, 8, 8, 2, '4').rect(43, 12, 4, 2, '2');
+      const back = arrow(new Layer(42, 9), 0, 0, 42, 'e', 'd');
+      layer.stamp(28, 23, flip(back.rows.map((row) => row.join('')))).stamp(42, 21, coin);
+      stall('9', '8').draw(layer, 76);
+
+      stall('e', 'd').draw(layer, 108);
+      stall('3', '2').draw(layer, 139);
     },
   ],
   family: [
@@ -630,13 +635,13 @@ const rows = {
         then,
         account,
         then,
-        window(44, '2', (to, x, y) => {
+        window(40, '2', (to, x, y) => {
           to.rect(x, y, 11, 27, '5');
           for (let row = 0; row < 4; row++) to.rect(x + 2, y + 3 + row * 6, 7, 2, row === 1 ? '9' : '3');
-          to.rect(x + 11, y, 31, 27, '4').stamp(x + 19, y + 8, foxHead);
+          to.rect(x + 11, y, 27, 27, '4').stamp(x + 17, y + 8, foxHead);
         }),
         then,
-        monitor(36, '3', (to, x, y) => to.stamp(x + 12, y + 6, star)),
+        monitor(32, '3', (to, x, y) => to.stamp(x + 10, y + 6, star)),
       ]),
   ],
   'cancel-selection': [
@@ -644,16 +649,16 @@ const rows = {
     '围住半朵蘑菇的选区被取消；选区框住整张画布，效果也一样',
     (layer) =>
       inRow(layer, [
-        canvasOf(46, (to, x) => {
-          dashes(to, x + 9, 6, 27, 24).stamp(x + 15, 10, mushroom);
-          cross(to, x + 31, 1);
+        canvasOf(42, (to, x) => {
+          dashes(to, x + 7, 6, 27, 24).stamp(x + 13, 10, mushroom);
+          cross(to, x + 29, 1);
         }),
         then,
-        canvasOf(46, (to, x) => to.stamp(x + 15, 10, mushroom)),
+        canvasOf(42, (to, x) => to.stamp(x + 13, 10, mushroom)),
         equals,
-        canvasOf(46, (to, x) => {
-          to.stamp(x + 15, 10, mushroom);
-          dashes(to, x + 2, 2, 42, 30);
+        canvasOf(42, (to, x) => {
+          to.stamp(x + 13, 10, mushroom);
+          dashes(to, x + 2, 2, 38, 30);
         }),
       ]),
   ],
@@ -675,9 +680,9 @@ const rows = {
           });
         }),
         then,
-        window(66, 'a', (to, x, y) => {
-          to.stamp(x + 10, y + 7, coin);
-          dashes(to, x + 33, y + 6, 20, 15).stamp(x + 36, y + 10, slime);
+        window(60, 'a', (to, x, y) => {
+          to.stamp(x + 9, y + 7, coin);
+          dashes(to, x + 31, y + 6, 20, 15).stamp(x + 34, y + 10, slime);
         }),
       ]),
   ],
@@ -686,8 +691,8 @@ const rows = {
     '选中蘑菇，在另一个图层上点单元格，再把复制品移到蘑菇旁边',
     (layer) =>
       inRow(layer, [
-        canvasOf(42, (to, x) => {
-          dashes(to, x + 11, 7, 21, 22).stamp(x + 14, 10, mushroom);
+        canvasOf(37, (to, x) => {
+          dashes(to, x + 8, 7, 21, 22).stamp(x + 11, 10, mushroom);
         }),
         then,
         part(41, (to, x) => {
@@ -702,9 +707,9 @@ const rows = {
           to.rect(x + 14, 2, 13, 10, 'b').rect(x + 16, 4, 9, 6, '6');
         }),
         then,
-        canvasOf(70, (to, x) => {
-          to.stamp(x + 12, 10, mushroom);
-          dashes(to, x + 40, 7, 21, 22).stamp(x + 43, 10, mushroom);
+        canvasOf(62, (to, x) => {
+          to.stamp(x + 9, 10, mushroom);
+          dashes(to, x + 34, 7, 21, 22).stamp(x + 37, 10, mushroom);
         }),
       ]),
   ],
@@ -718,8 +723,8 @@ const rows = {
         10,
         mushroom.map((row) => row.replace(/[^.]/g, '3')),
       );
-      arrow(layer, 44, 14, 82, '9', '8');
-      dashes(layer, 138, 6, 23, 24).stamp(142, 10, mushroom);
+      arrow(layer, 42, 14, 72, '9', '8');
+      dashes(layer, 126, 6, 23, 24).stamp(130, 10, mushroom);
     },
   ],
   recolor: [
@@ -785,7 +790,7 @@ const rows = {
     '画布×图层×帧，等于一块沉重的砝码',
     (layer) =>
       inRow(layer, [
-        canvasOf(30, (to, x) => to.stamp(x + 8, 10, mushroom)),
+        canvasOf(25, (to, x) => to.stamp(x + 5, 10, mushroom)),
         times,
         thumb('layers', 1),
         times,
@@ -801,16 +806,16 @@ const rows = {
       inRow(layer, [
         screen(30, 34, '4', (to, x, y) => folder(to, x + 2, y + 5)),
         then,
-        part(44, (to, x) => {
+        part(40, (to, x) => {
           to.rect(x, 2, 18, 8, '0').rect(x + 1, 3, 16, 6, '9');
-          sheet(to, x, 7, 44, 27, { fill: 'b', shade: 'a' })
-            .rect(x + 2, 8, 40, 1, '6')
-            .stamp(x + 14, 14, foxHead);
+          sheet(to, x, 7, 40, 27, { fill: 'b', shade: 'a' })
+            .rect(x + 2, 8, 36, 1, '6')
+            .stamp(x + 12, 14, foxHead);
         }),
         then,
-        sheetOf(24, (to, x, y) => to.stamp(x + 4, y + 8, mushroom)),
-        sheetOf(24, (to, x, y) => to.stamp(x + 4, y + 12, slime)),
-        sheetOf(24, (to, x, y) => to.stamp(x + 5, y + 9, coin)),
+        sheetOf(22, (to, x, y) => to.stamp(x + 3, y + 8, mushroom)),
+        sheetOf(22, (to, x, y) => to.stamp(x + 3, y + 12, slime)),
+        sheetOf(22, (to, x, y) => to.stamp(x + 4, y + 9, coin)),
       ]),
   ],
   'paste-from-mac': [
@@ -891,14 +896,14 @@ const rows = {
     '延时录像里，蘑菇一帧一帧画出来；或者录下整个屏幕，有工具，也有红点',
     (layer) =>
       inRow(layer, [
-        film(4, (to, x, y, index) => {
+        film(3, (to, x, y, index) => {
           const rows = mushroom.map((row) => (index === 0 ? row.replace(/[^.0]/g, '.') : row));
           to.stamp(
             x + 2,
             y + 5,
             index === 1 ? rows.map((row, at) => (at < 9 ? row : row.replace(/[^.0]/g, '.'))) : rows,
           );
-          if (index === 3) to.rect(x, y + 20, 20, 2, 'e').rect(x, y + 20, 20, 1, 'd');
+          if (index === 2) to.rect(x, y + 20, 20, 2, 'e').rect(x, y + 20, 20, 1, 'd');
         }),
         or,
         screen(62, 34, '5', (to, x, y) => {
@@ -927,9 +932,9 @@ const rows = {
         to.stamp(x + Math.ceil((wide - 4 - rows[0].length) / 2), y + 8, rows, { '#': '6' });
       };
       inRow(layer, [
-        screen(36, 30, '3', label('16', 36)),
-        robot(26, 'e', label('7.0', 26)),
-        monitor(44, '3', (to, x, y) => label('10', 44)(to, x, y - 1)),
+        screen(34, 30, '3', label('16', 34)),
+        robot(24, 'e', label('7.0', 24)),
+        monitor(42, '3', (to, x, y) => label('10', 42)(to, x, y - 1)),
         part(44, (to, x) => {
           sheet(to, x + 4, 4, 36, 25, { fill: '1', shade: '0' }).rect(x + 6, 6, 32, 20, '3');
           label('12', 36)(to, x + 6, 4);
@@ -946,24 +951,24 @@ const rows = {
     (layer) => {
       const sign = (text, fill, shade) => {
         const rows = wordRows(text);
-        return part(rows[0].length + 10, (to, x) => {
-          to.rect(x + Math.floor((rows[0].length + 10) / 2) - 1, 17, 3, 17, '0').rect(
-            x + Math.floor((rows[0].length + 10) / 2),
+        return part(rows[0].length + 6, (to, x) => {
+          to.rect(x + Math.floor((rows[0].length + 6) / 2) - 1, 17, 3, 17, '0').rect(
+            x + Math.floor((rows[0].length + 6) / 2),
             17,
             1,
             17,
             '7',
           );
-          sheet(to, x, 4, rows[0].length + 10, 15, { fill, shade }).stamp(x + 5, 9, rows);
+          sheet(to, x, 4, rows[0].length + 6, 15, { fill, shade }).stamp(x + 3, 9, rows);
         });
       };
       const stamp = (to, x, y) => to.stamp(x, y, foxHead);
       inRow(layer, [
-        screen(34, 30, '3', (to, x, y) => stamp(to, x + 7, y + 7)),
+        screen(30, 30, '3', (to, x, y) => stamp(to, x + 5, y + 7)),
         screen(22, 30, '3', (to, x, y) => stamp(to, x + 1, y + 7)),
         sign('r50', 'b', 'a'),
         or,
-        monitor(36, 'e', (to, x, y) => stamp(to, x + 8, y + 4)),
+        monitor(32, 'e', (to, x, y) => stamp(to, x + 6, y + 4)),
         robot(22, 'e', (to, x, y) => stamp(to, x + 1, y + 7)),
         sign('1.27.0', 'b', 'a'),
       ]);
@@ -1046,9 +1051,9 @@ const rows = {
         [0, [1, 1, 1, 1, 1, 1, 1, 1]],
         [17, [1, 1, 3, 1, 1, 1]],
       ].forEach(([top, steps]) => {
-        let left = 1;
+        let left = 2;
         steps.forEach((count, index) => {
-          const wide = 22 * count - 1;
+          const wide = 20 * count - 1;
           const rows = poses[[0, 1, 2, 1][index % 4]];
           layer.rect(left, top + 1, wide, 15, count > 1 ? 'b' : '4').rect(left, top + 14, wide, 2, 'e');
           layer.stamp(
@@ -1064,7 +1069,7 @@ const rows = {
 };
 
 for (const [name, [en, zh, draw]] of Object.entries(rows)) {
-  const layer = new Layer(name === 'restore-purchase' ? 166 : width, height);
+  const layer = new Layer(width, height);
   draw(layer);
   writePicture(`answers/${name}`, en, zh, layer);
 }

@@ -52,17 +52,17 @@ function hand() {
 }
 
 {
-  const layer = new Layer(178, 50);
-  sheet(layer, 0, 0, 178, 50, { fill: '1', shade: '1' });
-  layer.rect(4, 3, 170, 43, '6');
+  const layer = new Layer(164, 50);
+  sheet(layer, 0, 0, 164, 50, { fill: '1', shade: '1' });
+  layer.rect(4, 3, 156, 43, '6');
   const ground = 32;
-  layer.rect(8, ground, 85, 2, 'e').stamp(14, ground - toadstool.length, toadstool);
+  layer.rect(8, ground, 71, 2, 'e').stamp(14, ground - toadstool.length, toadstool);
   // What the palm draws along.
   [0, 1, 2, 2, 1, 0, -1, -2, -2, -1, 0, 1, 1, 0, -1, -1, 0, 1, 2, 2, 1, 0].forEach((rise, index) => {
-    layer.rect(110 + 2 * index, 41 - rise, 3, 2, '9');
+    layer.rect(96 + 2 * index, 41 - rise, 3, 2, '9');
   });
-  layer.stamp(92, 2, hand());
-  cross(layer, 98, 34);
+  layer.stamp(78, 2, hand());
+  cross(layer, 84, 34);
   writePicture(
     'answers/palm-draws',
     'A hand lies on the screen of a tablet: its pencil draws a clean line, and below the palm a stray stroke is crossed out',
