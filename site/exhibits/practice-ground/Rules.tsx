@@ -6,7 +6,8 @@ import { codeOf } from '../kit/codeOf';
 import type { Inks } from './drawStage';
 import type { Grid } from './grid';
 import { marksOf } from './marks';
-import { countColor, type Measured, measure } from './measure';
+import { type Measured, measure, wrongColors } from './measure';
+import { findWrongRow } from './mirrored';
 import { isTouched } from './restrictions';
 import type { Words } from './words';
 import './rules.css';
@@ -66,7 +67,7 @@ export function Rules({ rules, kept, grid, given, inks, offered, shown, point, w
     return top === 1 && bottom === grid.side ? columns : fillWith(words.place, { columns, rows });
   };
   const items = rules.map((rule, at) => {
-    const { name, count, columns = [], rows = [] } = rule;
+    const { name, count, colors = [], columns = [], rows = [] } = rule;
     const values = {
       count,
       place: <span className="practice-place">{placeOf(rule)}</span>,
@@ -76,23 +77,23 @@ export function Rules({ rules, kept, grid, given, inks, offered, shown, point, w
       outline: showColor(1),
       second: showColor(2),
       last: showColor(offered.at(-1)),
-      ramp: showRange(name === 'ears' ? columns : rows),
+      ramp: showRange(colors),
       wide: [...new Set(columns)].join('–'),
       high: [...new Set(rows)].join('–'),
     };
     const measured = measure(rule, grid, given, offered);
-    const lacking = (name === 'each' ? offered : [])
-      .map((color) => ({ color, more: count - countColor(grid, given, color) }))
-      .filter(({ more }) => more > 0);
+    const wrongRow = name === 'mirror-down' ? findWrongRow(grid, count) : undefined;
+    const wrong = wrongColors(rule, grid, given, offered);
     const asked = (
       <>
         {fillWith(words.asked[name], values)}
         {measured && name !== 'each' && fillWith(words.bounds[boundsOf(measured)], { ...measured })}
-        {lacking.map(({ color, more }, nth) => (
+        {wrongRow !== undefined && fillWith(words.bounds.wrongRow, { row: wrongRow })}
+        {wrong.map(({ color, by }, nth) => (
           <Fragment key={color}>
-            {nth > 0 ? ' · ' : words.bounds.missing}
+            {nth > 0 ? ' · ' : words.bounds[name === 'areas' ? 'excess' : 'missing']}
             <span className="practice-color">
-              {fillWith(words.bounds.lacking, { more, color: showColor(color) })}
+              {fillWith(words.bounds.ofColor, { by, color: showColor(color) })}
             </span>
           </Fragment>
         ))}
@@ -103,7 +104,7 @@ export function Rules({ rules, kept, grid, given, inks, offered, shown, point, w
     const leave = () => point();
     return (
       <li
-        key={`${name} ${count} ${columns[0]} ${rows[0]}`}
+        key={[name, count, ...colors, ...columns, ...rows].join(' ')}
         data-kept={ticked[at] || undefined}
         data-shown={at === shown || undefined}
       >

@@ -123,11 +123,11 @@ test('11. keep: a colour stays, the others may go', () => {
   expect(isKept(rule('keep', 1), draw('44444', '41114', '41314', '41144', '44444'), window)).toBe(false);
 });
 
-/** A tree of two rows at the shore. */
-const shore = ['444444', '443344', '443344'];
+/** A tree of two rows, and land below it. */
+const shore = ['443344', '443344', '773377'];
 test.each<[string, Grid, boolean]>([
-  ['in other colours, the row at the shore is free', draw(...shore, '111111', '552255', '556655'), true],
-  ['a row a pixel aside', draw(...shore, '111111', '522555', '555555'), true],
+  ['in other colours, the row of land is free', draw(...shore, '111111', '552255', '556655'), true],
+  ['a row a pixel aside', draw(...shore, '111111', '522555', '556655'), true],
   ['a row without it', draw(...shore, '111111', '555555', '552255'), false],
   ['stripes', draw(...shore, '111111', '222222', '555555'), false],
   ['a flood', draw(...shore, '555555', '555555', '555555'), false],

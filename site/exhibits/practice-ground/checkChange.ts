@@ -14,12 +14,14 @@ export type Check = (
 /** Rules that compare a drawing with what was there at first, or ask for the colours to draw with. */
 export const changeChecks = {
   exchange: ({ cells }, _, given) => cells.toSorted().join() === given.cells.toSorted().join(),
-  shadow: (grid, _, given) => {
+  shadow: (grid, count, given) => {
     const { runs, top, foot, thing } = shadowOf(grid, given);
     const { left, wide } = thing[foot] ?? { left: 0, wide: 0 };
     return (
       top >= 0 &&
-      runs.slice(top, foot + 1).every((run) => run.wide > 0 && run.isWhole) &&
+      runs
+        .slice(top, foot + 1)
+        .every((run, at) => run.isWhole && run.wide >= (top + at < foot - 1 ? count : 1)) &&
       foot === thing.findLastIndex((row) => row.wide > 0) &&
       runs[foot]?.left === left + wide
     );

@@ -38,7 +38,10 @@ function readEye(grid: Grid, given: Grid) {
   return { changes, white: Math.max(...changes.cells) };
 }
 
-/** What is between white in its row, with the pupil: one piece that is round or straight, and hangs from the lid. */
+/**
+ * What is between white in its row, with the pupil: one piece that is round or straight, and hangs from the lid. It looks
+ * to the left: there is no more white on that side.
+ */
 function isIris(grid: Grid, count: number, given: Grid): boolean {
   const { changes, white } = readEye(grid, given);
   const between = rowsOf(changes).flatMap((row) =>
@@ -53,11 +56,18 @@ function isIris(grid: Grid, count: number, given: Grid): boolean {
   const [top, bottom] = [rows[0], rows.at(-1)];
   if (top === undefined || bottom === undefined) return false;
   const wide = ({ columns }: typeof top) => Math.max(...columns) - Math.min(...columns) + 1;
+  /** How much more white there is left of the iris than right of it. */
+  const sideways = rows.reduce((sum, { y, columns }) => {
+    const whites = [...(rowsOf(changes)[y] ?? []).keys()].filter((x) => colorAt(changes, x, y) === white);
+    const left = whites.filter((x) => x < Math.min(...columns)).length;
+    return sum + left - whites.filter((x) => x > Math.max(...columns)).length;
+  }, 0);
   return (
     findAreas(iris, (color) => color > 0, eightSides).length === 1 &&
     rows.every((row) => wide(row) <= count) &&
     wide(bottom) <= wide(top) &&
     top.columns.filter((x) => colorAt(changes, x, top.y - 1) === 1).length >= 2 &&
-    !bottom.columns.every((x) => colorAt(changes, x, bottom.y + 1) === white)
+    !bottom.columns.every((x) => colorAt(changes, x, bottom.y + 1) === white) &&
+    sideways <= 0
   );
 }

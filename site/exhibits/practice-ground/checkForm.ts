@@ -4,6 +4,12 @@ import { colorAt, everyPlace, type Grid, rowsOf } from './grid';
 
 /** Rules that ask for a form and its light, wherever it lies. */
 export const formChecks = {
+  dusk: (grid, _, __, { rows: [top, bottom] = [1, grid.side] }, ___, lights) =>
+    everyPlace(grid, (x, y) => {
+      const [above, color] = [colorAt(grid, x, y - 1), colorAt(grid, x, y)];
+      const isIn = y >= top && y < bottom && above > 0 && color > 0;
+      return !isIn || (lights[color - 1] ?? 0) <= (lights[above - 1] ?? 0);
+    }),
   ears: hasEars,
   rays: (grid, _, __, ___, ____, lights) =>
     everyPlace(grid, (x, y) => {
@@ -23,7 +29,7 @@ export const formChecks = {
 
 /** What is changed to two colours is nowhere but at the ends of some rows, within their outline, on both sides. */
 function hasEars(grid: Grid, _: number, given: Grid, rule: CardRule): boolean {
-  const { columns: colors = [1, 1], rows: [top, bottom] = [1, grid.side] } = rule;
+  const { colors = [1, 1], rows: [top, bottom] = [1, grid.side] } = rule;
   const drawn = rowsOf(grid);
   const ears = rowsOf(changesOf(grid, given)).flatMap((row, y) =>
     [...row.keys()]
@@ -45,7 +51,7 @@ function hasEars(grid: Grid, _: number, given: Grid, rule: CardRule): boolean {
  * Of two colours among what is changed, the lighter lies left of the darker in each row and above it in each column;
  * its middle lies `count` pixels or more to the left, and not lower.
  */
-function isSloped(grid: Grid, count: number, given: Grid, { rows: [dark, light] = [1, 1] }: CardRule) {
+function isSloped(grid: Grid, count: number, given: Grid, { colors: [dark, light] = [1, 1] }: CardRule) {
   const { side, cells } = changesOf(grid, given);
   const placesOf = (color: number) =>
     [...cells.keys()]

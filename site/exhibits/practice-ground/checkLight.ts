@@ -2,6 +2,9 @@ import type { CardRule, PracticeRule } from '../../features/practice-cards/share
 import { type Check, changesOf } from './checkChange';
 import { colorAt, eightSides, everyPlace, findAreas, fourSides, type Grid, rowsOf } from './grid';
 
+/** How many pixels side by side a window lights on its sill at least. */
+const widthOfLight = 8;
+
 /** Rules of things that shine, and of things on which light falls. */
 export const lightChecks = {
   bevel: ({ side, cells }, _, __, ___, ____, lights) => {
@@ -23,10 +26,16 @@ export const lightChecks = {
         [...row.keys()]
           .slice(left - 1, right)
           .filter((x) => row[x] !== 0)
-          .map((x) => ({ color: row[x], isAlone: row[x] !== row[x - 1] && row[x] !== row[x + 1] })),
+          .map((x) => ({
+            color: row[x],
+            isAlone: row[x] !== row[x - 1] && row[x] !== row[x + 1],
+            // So many are lit from here on.
+            wide: [...row.slice(x), 0].indexOf(0),
+          })),
       );
     return (
-      lit.length > 0 && lit.every(({ color, isAlone }) => !isAlone && (color === next || color === count))
+      lit.some(({ wide }) => wide >= widthOfLight) &&
+      lit.every(({ color, isAlone }) => !isAlone && (color === next || color === count))
     );
   },
   neck: (grid, count, _, { rows: [top, bottom] = [1, grid.side] }, [, next]) =>

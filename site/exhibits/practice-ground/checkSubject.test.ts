@@ -22,9 +22,10 @@ const shore = draw('114111', '144411', '114111', '......', '......', '......');
 const lights = [0.8, 0.5, 0.1, 0.3];
 
 test.each<[string, string, Grid, Grid, boolean]>([
-  ['belt: from edge to edge', 'belt 2 2-3', draw('.1.', '222', '.3.'), tile, true],
-  ['belt: in another row', 'belt 2 1-1', draw('.1.', '222', '.3.'), tile, false],
-  ['belt: in another colour', 'belt 1 2-3', draw('.1.', '222', '.3.'), tile, false],
+  ['belt: from edge to edge', 'belt 2-2 2-3', draw('.1.', '222', '.3.'), tile, true],
+  ['belt: within an outline', 'belt 2-3 2-2', draw('.1..', '1231', '.3..', '....'), tile, true],
+  ['belt: in another row', 'belt 2-2 1-1', draw('.1.', '222', '.3.'), tile, false],
+  ['belt: with a gap', 'belt 2-3 2-2', draw('.1..', '2.31', '.3..', '....'), tile, false],
   [
     'copies: one goes on at the other edge',
     'copies 2 2-3 2-3',

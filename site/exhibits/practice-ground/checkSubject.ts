@@ -1,22 +1,34 @@
 import type { CardRule, PracticeRule } from '../../features/practice-cards/shared/practice';
 import type { Check } from './checkChange';
-import { colorAt, eightSides, everyPlace, findAreas, type Grid, rowsOf } from './grid';
-import { findMirrored } from './mirrored';
+import { colorAt, eightSides, everyPlace, findAreas, type Grid, rowsIn } from './grid';
+import { findMirrored, findWrongRow } from './mirrored';
 
 /** Rules that ask what a subject needs where it needs it. */
 export const subjectChecks = {
-  belt: (grid, count, _, { rows: [top, bottom] = [1, grid.side] }) =>
-    rowsOf(grid)
-      .slice(top - 1, bottom)
-      .map((row) => row.filter((color) => color > 0))
-      .some((row) => row.length > 0 && row.every((color) => color === count)),
+  belt: (grid, _, __, rule) => {
+    const { colors: [first, last] = [1, 1] } = rule;
+    return rowsIn(grid, rule).some((row) => {
+      const isInside = (color: number) => color > 1;
+      const inner = row.slice(row.findIndex(isInside), row.findLastIndex(isInside) + 1);
+      return inner.length > 0 && inner.every((color) => color >= first && color <= last);
+    });
+  },
   copies: areCopies,
   dawn: isDawn,
   dimmer: (grid, _, __, { rows: [top] = [1, grid.side] }, ___, lights) => {
-    const rows = findMirrored(grid, top - 1);
-    const lightOf = (places: readonly number[]) =>
-      places.reduce((sum, at) => sum + (lights[(grid.cells[at] ?? 0) - 1] ?? 0), 0) / places.length;
-    return lightOf(rows.flatMap(({ seen }) => seen)) < lightOf(rows.flatMap(({ above }) => above));
+    const pairs = findMirrored(grid, top - 1).flatMap(({ pairs }) => pairs);
+    const lightOf = (colors: readonly number[]) =>
+      colors.reduce((sum, color) => sum + (lights[color - 1] ?? 0), 0) / colors.length;
+    // Of each colour above, the one that is most often below it.
+    const usual = pairs.filter(({ above, below }) => {
+      const countOf = (color: number) =>
+        pairs.filter((pair) => pair.above === above && pair.below === color).length;
+      return pairs.every((pair) => pair.above !== above || countOf(pair.below) <= countOf(below));
+    });
+    return (
+      usual.length * 2 > pairs.length &&
+      lightOf(pairs.map(({ below }) => below)) < lightOf(pairs.map(({ above }) => above))
+    );
   },
   flip: (grid, count, _, { rows: [top, bottom] = [1, grid.side] }) =>
     everyPlace(
@@ -26,6 +38,7 @@ export const subjectChecks = {
         y >= bottom ||
         (colorAt(grid, x, y) === count) === (colorAt(grid, x, top + bottom - 2 - y) === count),
     ),
+  'mirror-down': (grid, count) => findWrongRow(grid, count) === undefined,
   own: (grid, count, given) =>
     everyPlace(grid, (x, y) => {
       const [left, up] = [x - (x % count), y - (y % count)];

@@ -1,6 +1,7 @@
 import type { CardRule, PracticeRule } from '../../features/practice-cards/shared/practice';
 import { findFault } from './checkPixel';
 import { colorAt, fourSides, type Grid } from './grid';
+import { findWrongRow } from './mirrored';
 
 /** A rectangle of pixels; the first column and row are 0. */
 export interface Mark {
@@ -10,8 +11,8 @@ export interface Mark {
   readonly high: number;
 }
 
-/** Rules whose ranges are colours or sizes, and no place. */
-const placeless: ReadonlySet<PracticeRule> = new Set(['areas', 'sized', 'sloped', 'upright']);
+/** Rules whose columns and rows are sizes, and no place. */
+const placeless: ReadonlySet<PracticeRule> = new Set(['sized']);
 
 /** What is shown of a rule on the canvas: the place that it speaks of, and the first pixel that breaks it. */
 export function marksOf(rule: CardRule, grid: Grid, given: Grid): readonly Mark[] {
@@ -22,19 +23,23 @@ export function marksOf(rule: CardRule, grid: Grid, given: Grid): readonly Mark[
 }
 
 /** The columns and rows of a rule; `undefined` where they are all that there are. */
-function placeOf({ name, count, ...place }: CardRule, { side }: Grid): Mark | undefined {
+function placeOf({ name, count, ...place }: CardRule, grid: Grid): Mark | undefined {
+  const { side } = grid;
   if (placeless.has(name)) return undefined;
-  const { rows: [top, bottom] = rowsOf(name, count, side) } = place;
-  const [left, right] = (name !== 'ears' && place.columns) || [1, side];
+  const { rows: [top, bottom] = rowsOf(name, count, grid) } = place;
+  const { columns: [left, right] = [1, side] } = place;
   const mark = { left: left - 1, top: top - 1, wide: right - left + 1, high: bottom - top + 1 };
   return mark.wide < side || mark.high < side ? mark : undefined;
 }
 
-/** The rows of which a rule says how many they are. */
-function rowsOf(name: PracticeRule, count: number, side: number): readonly [number, number] {
+/** The rows of which a rule says how many they are; of a mirrored shape, the first that is wrong. */
+function rowsOf(name: PracticeRule, count: number, grid: Grid): readonly [number, number] {
+  const { side } = grid;
+  const wrong = name === 'mirror-down' ? findWrongRow(grid, count) : undefined;
+  if (wrong !== undefined) return [wrong, wrong];
   if (name === 'crown') return [1, count];
   if (name === 'foot') return [side - count + 1, side];
-  return name === 'mirror-down' ? [count + 1, side] : [1, side];
+  return [1, side];
 }
 
 /** Where a fault is mended: a line that is missing, on the empty pixel beside what it goes around. */

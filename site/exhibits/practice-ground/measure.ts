@@ -1,7 +1,7 @@
 import type { CardRule, PracticeRule } from '../../features/practice-cards/shared/practice';
 import { changesOf, countChanges } from './checkChange';
 import { colorAt, eightSides, findAreas, fourSides, type Grid, isIn, rowsIn, rowsOf, runOf } from './grid';
-import { countShifted, lastMirrored } from './mirrored';
+import { countShifted } from './mirrored';
 
 /** What is counted for a rule, and between which numbers it is to be, both of them included. */
 export interface Measured {
@@ -24,18 +24,8 @@ const largestSpeck = 3;
 
 /** Rules that count something. */
 const measures = {
-  areas: (grid, { count, rows: [first, last] = [1, 1] }, given) =>
-    atMost(
-      Math.max(
-        ...[...Array(last - first + 1).keys()].map(
-          (step) =>
-            findAreas(grid, (color) => color === first + step, fourSides).filter((area) =>
-              area.some((at) => grid.cells[at] !== given.cells[at]),
-            ).length,
-        ),
-      ),
-      count,
-    ),
+  areas: (grid, rule, given) =>
+    atMost(Math.max(...colorsOf(rule).map((color) => countPieces(grid, given, color))), rule.count),
   broad: (grid, rule) => atLeast(widestOf(grid, rule), rule.count),
   cells: (grid, { count }) =>
     atMost(
@@ -51,14 +41,8 @@ const measures = {
   high: ({ side, cells }, { count }) =>
     exactly(spread([...cells.keys()].filter((at) => cells[at]).map((at) => Math.floor(at / side))), count),
   holes: (grid, { count }) => exactly(countHoles(grid), count),
-  many: (grid, rule, _, offered) =>
-    atLeast(
-      rowsIn(grid, rule)
-        .flat()
-        .filter((color) => color === offered.at(-1)).length,
-      rule.count,
-    ),
-  'mirror-down': (grid, { count }) => exactly(lastMirrored(grid, count), Math.min(2 * count, grid.side)),
+  many: (grid, rule) =>
+    atLeast(Math.min(...colorsOf(rule).map((color) => countIn(grid, rule, color))), rule.count),
   narrow: (grid, rule) => atMost(widestOf(grid, rule), rule.count),
   parts: (grid, rule) => {
     const parts = rowsIn(grid, rule).map(
@@ -66,7 +50,11 @@ const measures = {
     );
     return exactly(parts.find((one) => one !== rule.count) ?? rule.count, rule.count);
   },
-  pieces: (grid, { count }) => exactly(countAreas(grid, isDrawn), count),
+  pieces: (grid, { least, count }) => ({
+    now: countAreas(grid, isDrawn),
+    least: least ?? count,
+    most: count,
+  }),
   pixels: ({ cells }, { count }) => atMost(cells.filter(isDrawn).length, count),
   ripples: (grid, { count, rows: [top] = [1, grid.side] }) => atLeast(countShifted(grid, top - 1), count),
   silhouette: (grid, { count }) => atMost(longestEdge(grid), count),
@@ -89,7 +77,7 @@ const measures = {
     const thing = cells.map((color, at) => (color > 1 && isThere(at) ? color : 0));
     return atMost(longestEdge({ side, cells: thing }), count);
   },
-  upright: (grid, { count, rows: [first, last] = [1, 1] }) => {
+  upright: (grid, { count, colors: [first, last] = [1, 1] }) => {
     const heights = [...Array(grid.side).keys()]
       .map((x) => rowsOf(grid).map((row) => row[x] ?? 0))
       .filter((column) => column.some(isDrawn))
@@ -122,10 +110,38 @@ export function measure(
   return isMeasured(name) ? measures[name](grid, rule, given, offered) : undefined;
 }
 
+/** Of a rule that holds for several colours each: those that break it, and how many pixels lack, or pieces there are. */
+export function wrongColors(rule: CardRule, grid: Grid, given: Grid, offered: readonly number[]) {
+  const { name, count } = rule;
+  const countOf = (color: number) => {
+    if (name === 'areas') return countPieces(grid, given, color);
+    return count - (name === 'each' ? countColor(grid, given, color) : countIn(grid, rule, color));
+  };
+  const most = name === 'areas' ? count : 0;
+  const colors = name === 'each' ? offered : name === 'areas' || name === 'many' ? colorsOf(rule) : [];
+  return (colors.length > 1 ? colors : [])
+    .map((color) => ({ color, by: countOf(color) }))
+    .filter(({ by }) => by > most);
+}
+
 /** How many pixels were changed to a colour. */
-export function countColor(grid: Grid, given: Grid, color: number): number {
+function countColor(grid: Grid, given: Grid, color: number): number {
   return changesOf(grid, given).cells.filter((own) => own === color).length;
 }
+
+/** The colours that a rule speaks of. */
+const colorsOf = ({ colors: [first, last] = [1, 0] }: CardRule): readonly number[] =>
+  [...Array(last - first + 1).keys()].map((step) => first + step);
+
+/** How many pixels of a colour there are in the place of a rule. */
+const countIn = (grid: Grid, rule: CardRule, color: number) =>
+  grid.cells.filter((own, at) => own === color && isIn(grid, rule, at)).length;
+
+/** The pieces of a colour in which something is changed; corners hold nothing together. */
+const countPieces = (grid: Grid, given: Grid, color: number) =>
+  findAreas(grid, (own) => own === color, fourSides).filter((area) =>
+    area.some((at) => grid.cells[at] !== given.cells[at]),
+  ).length;
 
 const isDrawn = (color: number) => color > 0;
 

@@ -1,9 +1,13 @@
 import type { Grid } from './grid';
 
-/** A row of water: the places in it that belong to what is mirrored, and those of what it mirrors. */
+/** A row of water below one of the sky, in which something stands. */
 interface MirroredRow {
-  readonly seen: readonly number[];
-  readonly above: readonly number[];
+  /** From 0. */
+  readonly y: number;
+  /** How wide it is above. */
+  readonly wide: number;
+  /** The colours of what is mirrored, each with the one below it. */
+  readonly pairs: readonly { readonly above: number; readonly below: number }[];
   /** How far the row lies beside what it mirrors. */
   readonly shift: number;
   /** How many pixels of the shape are water, or water shape. */
@@ -15,22 +19,23 @@ const shifts = [0, -1, 1, -2, 2];
 
 /**
  * The rows below the uppermost `shore` ones, which they mirror, from the shore on: each beside what it mirrors by as much
- * as fits best. What is mirrored differs from the left edge of its row; its tones below are free.
+ * as fits best. What is mirrored differs from the left edge of its row; its tones below are free, and so are the rows
+ * that mirror the land, which is beside another colour than the uppermost row.
  */
 export function findMirrored({ side, cells }: Grid, shore: number): readonly MirroredRow[] {
   const placesOf = (y: number) => [...Array(side).keys()].map((x) => y * side + x);
-  const rows = [...Array(Math.min(shore, side - shore)).keys()].map((away) => {
-    const row = shore - 1 - away;
-    const above = placesOf(row).filter((at) => cells[at] !== cells[row * side]);
-    return { places: placesOf(shore + away), above, columns: new Set(above.map((at) => at % side)) };
-  });
+  const rows = [...Array(Math.min(shore, side - shore)).keys()]
+    .filter((away) => cells[(shore - 1 - away) * side] === cells[0])
+    .map((away) => {
+      const [row, y] = [shore - 1 - away, shore + away];
+      const above = placesOf(row).filter((at) => cells[at] !== cells[row * side]);
+      return { row, y, places: placesOf(y), columns: new Set(above.map((at) => at % side)) };
+    });
   const countIn = (places: readonly number[], color: number) =>
     places.filter((at) => cells[at] === color).length;
   const colors = [...new Set(cells)];
-  // The water is the commonest colour beside the shape; the row at the shore may be a dark line.
-  const beside = rows
-    .slice(1)
-    .flatMap(({ places, columns }) => places.filter((at) => !columns.has(at % side)));
+  // The water is the commonest colour beside the shape.
+  const beside = rows.flatMap(({ places, columns }) => places.filter((at) => !columns.has(at % side)));
   const [water] = colors.toSorted((one, other) => countIn(beside, other) - countIn(beside, one));
   const shifted = rows.map((row) => {
     const inside = (shift: number) => row.places.filter((at) => row.columns.has((at % side) - shift));
@@ -43,29 +48,31 @@ export function findMirrored({ side, cells }: Grid, shore: number): readonly Mir
   const belongs = new Set(
     colors.filter((color) => {
       const countAll = (listed: readonly (readonly number[])[]) =>
-        listed.slice(1).reduce((sum, places) => sum + countIn(places, color), 0);
+        listed.reduce((sum, places) => sum + countIn(places, color), 0);
       return (
         color !== water &&
         countAll(shifted.map(({ shape }) => [...shape])) > countAll(shifted.map(({ others }) => others))
       );
     }),
   );
-  return shifted.map(({ places, above, shift, shape }) => ({
-    seen: places.filter((at) => belongs.has(cells[at] ?? 0)),
-    above,
+  return shifted.map(({ row, y, places, columns, shift, shape }) => ({
+    y,
+    wide: columns.size,
+    pairs: [...shape]
+      .filter((at) => belongs.has(cells[at] ?? 0))
+      .map((at) => ({ above: cells[row * side + (at % side) - shift] ?? 0, below: cells[at] ?? 0 })),
     shift,
     strays: places.filter((at) => belongs.has(cells[at] ?? 0) !== shape.has(at)).length,
   }));
 }
 
 /**
- * The last row, from the shore on, down to which the shape above is there upside down: in each row at most half as many
- * pixels are wrong as it is wide, since strokes of sky cross it. The row at the shore is free.
+ * The first row, counted from 1, in which the shape above is not there upside down: more than a third as many pixels
+ * are wrong as it is wide, since strokes of sky cross it. `undefined` where there is none.
  */
-export function lastMirrored(grid: Grid, shore: number): number {
-  const rows = findMirrored(grid, shore);
-  const broken = rows.findIndex(({ strays, above }, away) => away > 0 && strays * 2 > above.length);
-  return shore + (broken < 0 ? rows.length : broken);
+export function findWrongRow(grid: Grid, shore: number): number | undefined {
+  const wrong = findMirrored(grid, shore).find(({ strays, wide }) => strays * 3 > wide);
+  return wrong && wrong.y + 1;
 }
 
 /** How many rows lie a pixel or two beside what they mirror, rather than right below it. */

@@ -13,7 +13,7 @@ const restricted: Readonly<Partial<Record<PracticeRule, 'color' | 'colors' | 'pl
 
 /** Whether anything is changed that the rule speaks of. Until then there is nothing to praise where it is kept. */
 export function isTouched(rule: CardRule, grid: Grid, given: Grid): boolean {
-  const { name, count, rows: [first, last] = [1, 1] } = rule;
+  const { name, count, colors: [first, last] = [1, 1] } = rule;
   const what = restricted[name];
   return grid.cells.some((color, at) => {
     if (color === given.cells[at]) return false;

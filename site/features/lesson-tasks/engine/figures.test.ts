@@ -57,6 +57,16 @@ testDrawings('passing', [
     [standing, '2 15-18 15-20, 0 15 17-20, 1 16-18 20'],
     'within-color 1 8-13 18-21',
   ],
+  [
+    'a straight leg, and something at the hand',
+    '4 13-14 15-22, 3 13-16 23, 2 16-18 17-18, 1 12 18-20',
+    'many 3 2-2 14-17 15-16',
+  ],
+  [
+    'a foot that belongs to the straight leg',
+    [standing, thigh, '0 12 19, 1 10-12 18-20'],
+    'many 1 2-2 9-13 18-21',
+  ],
   ['both legs behind', [standing, '2 12 15-16, 2 9-11 16-18, 1 9-11 19-20'], 'reach 16-18 16-18'],
 ]);
 
@@ -84,9 +94,9 @@ const striped = (wide: number, step = 1): Stroke => [
 
 testDrawings('eye', [
   ['looking ahead', eye(12, 7)],
-  ['looking aside', eye(13, 7)],
   ['a high brow', eye(12, 6)],
   ['a round iris, white beside its foot', round([12, 10, 10, 12, 12, 12])],
+  ['looking away from where the head points', eye(13, 7), 'iris 5'],
   ['a round iris in a wide white', round([12, 12, 10, 10, 12, 12, 12, 12, 12], 9)],
   ['an iris with a straight foot', round([11, 10, 10, 11])],
   ['white below all of the iris', round([12, 12, 12, 12, 12, 12]), 'iris 5'],
@@ -189,14 +199,7 @@ testDrawings('hero-back', [
       const isEdge = !isIn(x - 1, y) || !isIn(x + 1, y) || !isIn(x, y - 1) || y === 2;
       return isEdge ? 1 : [9, 2, 3, 4, 8][y % 5];
     },
-    [
-      'high 23',
-      'within 7-18 1-11',
-      'changed 100-132',
-      'within-color 4 7-13 2-7',
-      'areas 1 3-4',
-      'ears 8-9 5-10',
-    ],
+    ['high 23', 'within 7-18 1-11', 'changed 100-132', 'sloped 1 2-4', 'ears 8-9 5-10'],
   ],
   [
     'stripes between ears',
@@ -206,7 +209,7 @@ testDrawings('hero-back', [
       if (y === 7 && (x === 8 || x === 17)) return x === 8 ? 9 : 8;
       return y < 5 && x < 14 ? 4 : 3 - (y % 2);
     },
-    ['areas 1 3-4', 'areas 3 2-2'],
+    ['areas 2 2-4'],
   ],
 ]);
 
@@ -227,8 +230,10 @@ testDrawings('hero-back-solution', [
         return x > 13 ? 2 + (x % 2) : y < 4 ? 4 : 3;
       }),
     ],
-    'areas 1 3-4',
+    'areas 2 2-4',
   ],
+  ['light in the middle, dark at the top left', [hair(() => 3), '4 13 7, 2 8 3'], 'sloped 1 2-4'],
+  ['hardly any light', [hair((_, y) => (y > 8 ? 2 : 3)), '4 9-10 4'], 'many 6 2-4 1-24 1-11'],
   ['both ears on the left', '3 16-17 9, 8 8 8', 'ears 8-9 5-10'],
   ['skin in the nape', '9 12 9', 'ears 8-9 5-10'],
 ]);

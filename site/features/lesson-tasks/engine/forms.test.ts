@@ -119,6 +119,13 @@ testDrawings('cottage', [
 
 const brim = ['...111111111111111111...', '..14444333333333322221..', '...111111111111111111...'];
 const band = '.......1777766661.......';
+testDrawings('apple-solution', [
+  ['as it is', []],
+  ['a thick line', '1 16 10-11, 1 15-16 12, 1 15-16 13, 1 15 14, 1 14-15 15', 'thin'],
+]);
+
+testDrawings('hat-solution', [['two bits of a band', '3 12-14 11-12', 'belt 6-7 9-12']]);
+
 testDrawings('hat', [
   [
     'a bowler with a darker rim on the left',

@@ -52,6 +52,7 @@ testDrawings('window', [
     [(x, y, b) => (x < 12 || y === 18 ? bands(x, y, b) : undefined), sill, glow(1), below],
     'dawn 7-18 5-18',
   ],
+  ['two dots on the sill', [bands, '7 5-6 20, 8 19-20 21', glow(1), below], 'ledge 8 5-20 20-21'],
   ['a dark sill', [bands, '7 7-11 5-8', glow(1), below], 'ledge 8 5-20 20-21'],
 ]);
 
@@ -86,9 +87,18 @@ testDrawings('shadow', [
   ['a little to the left', shade(-1, 9)],
   ['up to the ceiling', shade(0, 3), 'within 11-24 5-20'],
   ['a box', ['1 14-23 8-15', shade(0, 16)], 'shadow-top 6'],
-  ['on the wall alone', shade(0, 9, 15), 'shadow'],
-  ['broken at the edge of the table', [shade(0, 9), '5 13-22 16'], 'shadow'],
-  ['away from the foot', shade(0, 9, 19), 'shadow'],
+  ['on the wall alone', shade(0, 9, 15), 'shadow 4'],
+  ['broken at the edge of the table', [shade(0, 9), '5 13-22 16'], 'shadow 4'],
+  [
+    'a string between foot and pot',
+    [
+      shade(0, 5),
+      (x, y, b) => (y > 10 && y < 16 && x > 11 && b < 3 ? 2 : undefined),
+      '1 19 11-15, 3 19 16-20, 3 11-18 20',
+    ],
+    'shadow 4',
+  ],
+  ['away from the foot', shade(0, 9, 19), 'shadow 4'],
   [
     'as dark on the table as on the wall',
     [shade(0, 9), (_, y, before) => (y > 15 && before === 3 ? 1 : undefined)],
@@ -174,11 +184,29 @@ testDrawings('metal', [
     ],
   ],
   ['upside down', layers([1, 2], [6, 3], [9, 1], [12, 4]), 'within-color 2 1-16 8-13'],
-  ['the band at the top', layers([1, 2], [3, 1], [8, 4], [11, 3]), 'belt 2 8-13'],
+  ['the band at the top', layers([1, 2], [3, 1], [8, 4], [11, 3]), 'belt 2-2 8-13'],
   [
     'a checkerboard over a band',
     [(x, y, before) => (before > 0 ? 1 + ((x + y) % 4) : undefined), layers([10, 2], [12, 3])],
     'within-color 2 1-16 8-13',
+  ],
+  [
+    'bright and dark in turn',
+    layers(
+      [1, 4],
+      [3, 1],
+      [5, 4],
+      [6, 3],
+      [7, 4],
+      [8, 3],
+      [9, 2],
+      [10, 3],
+      [11, 4],
+      [12, 3],
+      [13, 4],
+      [14, 3],
+    ),
+    'dusk 5-8',
   ],
   ['light at the foot', layers([1, 3], [4, 4], [9, 2], [11, 1]), 'within-color 1 1-16 1-9'],
   [
@@ -193,15 +221,25 @@ testDrawings('metal', [
     'a crescent of light at the foot',
     [ball((x, y) => sky(y) ?? (y === 11 ? 2 : y > 11 && y < 15 && x > 4 && x < 13 ? 4 : 3))],
   ],
-  ['a checkerboard below the band', ball((x, y) => sky(y) ?? ((x + y) % 2 ? 2 : 3)), 'many 12 11-16'],
+  [
+    'a checkerboard below the band',
+    ball((x, y) => sky(y) ?? ((x + y) % 2 ? 2 : 3)),
+    'many 12 4-4 1-16 11-16',
+  ],
   ['upright stripes below the band', ball((x, y) => sky(y) ?? 2 + (x % 3)), 'within-color 2 1-16 8-13'],
-  ['no light from the ground', ball((_, y) => sky(y) ?? 3), 'many 12 11-16'],
+  ['no light from the ground', ball((_, y) => sky(y) ?? 3), 'many 12 4-4 1-16 11-16'],
 ]);
 
 testDrawings('flame-solution', [
   ['another spark', '0 13 1, 1 11-12 1'],
   ['a thin tip', '0 12 6'],
   ['a low tip on the right', '0 17 10'],
+  ['a spark, and a tip that comes loose', '1 16 3'],
+  [
+    'three poles',
+    '0 1-24 1-13, 1 3-4 1, 1 12 4-13, 1 8 9-14, 1 17 9-14, 1 8-17 14, 2 8-17 15, 2 7-18 16, 1 7 15, 1 18 15, 1 6 16, 1 19 16',
+    'many 4 2-3 1-24 6-13',
+  ],
   ['a tower', '0 1-24 1-15, 1 7-18 4-15, 2 8-17 5-15, 4 10-13 13-15, 1 12-13 1', 'narrow 4 1-7'],
   [
     'light at the tips',

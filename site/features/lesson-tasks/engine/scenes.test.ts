@@ -98,6 +98,19 @@ testDrawings('pond', [
   ],
   ['two tones, three rows', [mirrored(aside([18, 2], [20, -1], [22, 1]), crown(15, 15, 14)), strokes]],
   ['light leaves and a rest', [mirrored(aside([17, -2], [18, -1], [23, 1]), crown(15, 14, 14)), strokes]],
+  [
+    'land as dark as the leaves, its trunk and rows of leaves aside',
+    [
+      mirrored(aside([18, 1], [20, -1], [22, 2]), (x, y) => (y < 16 || x > 13 ? 16 : x < 11 ? 14 : 15)),
+      '14 1-24 13, 16 11-14 13, 15 1-24 14, 16 12-13 14, 14 11 14',
+      '13 2-3 16, 13 19-21 19, 13 2-5 21, 13 16-20 23',
+    ],
+  ],
+  [
+    'columns of three colours',
+    [mirrored(aside([18, 1], [20, -1], [22, 2]), (x) => 14 + (x % 3)), strokes],
+    'dimmer 13-24',
+  ],
   ['a stroke across the tree', [mirrored(wave, drowned), strokes, '13 6-9 20']],
   ['a row of sky', [mirrored(wave, drowned), strokes, '12 1-24 19'], 'mirror-down 12'],
   [
@@ -123,7 +136,7 @@ testDrawings('pond', [
   ['lighter than the tree', [mirrored(wave, (x) => (x > 12 ? 12 : 13), 14), '15 1-4 14-17'], 'dimmer 13-24'],
   [
     'a tree that stands',
-    [(x, y, b) => mirrored(wave, drowned)(x, 37 - y, b) ?? 12, strokes],
+    [(x, y, b) => (y > 12 ? mirrored(wave, drowned)(x, 37 - y, b) : undefined), strokes],
     'mirror-down 12',
   ],
   ['stripes of all five', (_, y) => (y > 12 ? 12 + (y % 5) : undefined), 'mirror-down 12'],

@@ -9,9 +9,9 @@ import {
   countedRules,
   type PracticeEntry,
   parseRule,
-  placeRules,
   practiceRules,
   practiceSizes,
+  ruleRanges,
 } from '../shared/practice';
 
 /**
@@ -43,7 +43,7 @@ function readThemes(row: Readonly<Record<string, unknown>>, codes: readonly stri
 /** @param languages name of each language by its locale code */
 function cardsSchema(languages: Readonly<Record<string, string>>) {
   const names = practiceRules.map((name) =>
-    [name, ...(countedRules.has(name) ? ['1'] : []), ...Array(placeRules[name] ?? 0).fill('1-2')].join(' '),
+    [name, ...(countedRules.has(name) ? ['1'] : []), ...(ruleRanges[name] ?? []).map(() => '1-2')].join(' '),
   );
   const rule = z
     .string()

@@ -16,6 +16,7 @@ export const practiceRules = [
   'darker',
   'dawn',
   'dimmer',
+  'dusk',
   'ears',
   'each',
   'exchange',
@@ -75,7 +76,6 @@ export type PracticeRule = (typeof practiceRules)[number];
 /** Rules that ask for a number: `pieces 3`. */
 export const countedRules: ReadonlySet<PracticeRule> = new Set([
   'areas',
-  'belt',
   'blocks',
   'broad',
   'brow',
@@ -106,6 +106,7 @@ export const countedRules: ReadonlySet<PracticeRule> = new Set([
   'pieces',
   'pixels',
   'ripples',
+  'shadow',
   'shadow-top',
   'silhouette',
   'sized',
@@ -120,35 +121,38 @@ export const countedRules: ReadonlySet<PracticeRule> = new Set([
   'within-color',
 ]);
 
-/**
- * Rules that hold in a place: of rows, `parts 2 5-8`, or of columns and rows, `within 3-6 5-8`. Of `areas`, `sloped` and
- * `upright` the range is one of colours, and so is the first of `ears`.
- */
-export const placeRules: Readonly<Partial<Record<PracticeRule, 1 | 2>>> = {
-  areas: 1,
-  belt: 1,
-  broad: 1,
-  copies: 2,
-  dawn: 2,
-  dimmer: 1,
-  ears: 2,
-  flip: 1,
-  'in-color': 2,
-  ledge: 2,
-  many: 1,
-  narrow: 1,
-  neck: 1,
-  parts: 1,
-  reach: 2,
-  ripples: 1,
-  sized: 2,
-  specks: 2,
-  straight: 1,
-  sloped: 1,
-  upright: 1,
-  within: 2,
-  'within-color': 2,
-};
+/** What the ranges after a rule say: `parts 2 5-8` has rows, `within 3-6 5-8` columns and rows. */
+export const ruleRanges: Readonly<Partial<Record<PracticeRule, readonly ('colors' | 'columns' | 'rows')[]>>> =
+  {
+    areas: ['colors'],
+    belt: ['colors', 'rows'],
+    broad: ['rows'],
+    copies: ['columns', 'rows'],
+    dawn: ['columns', 'rows'],
+    dimmer: ['rows'],
+    dusk: ['rows'],
+    ears: ['colors', 'rows'],
+    flip: ['rows'],
+    'in-color': ['columns', 'rows'],
+    ledge: ['columns', 'rows'],
+    many: ['colors', 'columns', 'rows'],
+    narrow: ['rows'],
+    neck: ['rows'],
+    parts: ['rows'],
+    reach: ['columns', 'rows'],
+    ripples: ['rows'],
+    // How wide and how high.
+    sized: ['columns', 'rows'],
+    sloped: ['colors'],
+    specks: ['columns', 'rows'],
+    straight: ['rows'],
+    upright: ['colors'],
+    within: ['columns', 'rows'],
+    'within-color': ['columns', 'rows'],
+  };
+
+/** Rules that may say how many it takes at least and at most: `changed 20-60`. */
+const boundedRules: ReadonlySet<PracticeRule> = new Set(['changed', 'pieces']);
 
 /** First and last, counted from 1. */
 export type Range = readonly [first: number, last: number];
@@ -158,8 +162,9 @@ export interface CardRule {
   readonly name: PracticeRule;
   /** 0 where the rule has none. */
   readonly count: number;
-  /** The least of what is counted; 1 where nothing is said. */
+  /** The least of what is counted, where it is said. */
   readonly least?: number;
+  readonly colors?: Range;
   readonly columns?: Range;
   readonly rows?: Range;
 }
@@ -175,12 +180,13 @@ export function parseRule(text: string): CardRule | undefined {
   const ranges = [...places.matchAll(/(\d+)-(\d+)/g)].map(
     ([, first, last]): Range => [Number(first), Number(last)],
   );
-  if (name === 'changed' && written === '' && ranges.length === 1)
-    return { name, least: ranges[0]?.[0] ?? 1, count: ranges[0]?.[1] ?? 0 };
+  const [[least, most] = [1, 0]] = ranges;
+  if (name !== undefined && boundedRules.has(name) && written === '' && ranges.length === 1)
+    return { name, least, count: most };
   if (name === undefined || countedRules.has(name) !== (written !== '')) return undefined;
-  if (ranges.length !== (placeRules[name] ?? 0)) return undefined;
-  const [rows, columns] = ranges.toReversed();
-  return { name, count: Number(written), ...(rows && { rows }), ...(columns && { columns }) };
+  const kinds = ruleRanges[name] ?? [];
+  if (ranges.length !== kinds.length) return undefined;
+  return { name, count: Number(written), ...Object.fromEntries(kinds.map((kind, at) => [kind, ranges[at]])) };
 }
 
 /** Widths of a drawing on a card, which is as high as it is wide. */
