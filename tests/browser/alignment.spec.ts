@@ -48,20 +48,24 @@ test('cards show the pictures of their pages by whole multiples in every window 
   }
 });
 
-test('posters of posts fill their plates by whole multiples in every window [BL-03]', async ({ page }) => {
-  await openPage(page, '/blog');
-  const posters = page.getByRole('article').locator('a > span:has(> img)');
-  expect(await posters.count()).toBeGreaterThan(3);
-  for (const width of [1920, 1440, 1280, 1024, 820, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await oddScalesOf(posters.locator('img')), `at ${width} px`).toEqual([]);
-    const gaps = await posters.evaluateAll((plates) =>
-      plates.map((plate) => {
-        const picture = plate.firstElementChild;
-        return plate.clientWidth - (picture?.getBoundingClientRect().width ?? 0);
-      }),
-    );
-    expect(Math.max(...gaps), `at ${width} px`).toBeLessThanOrEqual(1);
+test('posters of posts fill their plates by whole multiples in every window [BL-03, BL-11]', async ({
+  page,
+}) => {
+  for (const route of ['/blog', '/zh/blog/archive']) {
+    await openPage(page, route);
+    const posters = page.getByRole('main').locator('a span:has(> img)').filter({ visible: true });
+    expect(await posters.count()).toBeGreaterThan(3);
+    for (const width of [1920, 1440, 1280, 1024, 820, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await oddScalesOf(posters.locator('> img')), `${route} at ${width} px`).toEqual([]);
+      const gaps = await posters.evaluateAll((plates) =>
+        plates.map((plate) => {
+          const picture = plate.firstElementChild;
+          return plate.clientWidth - (picture?.getBoundingClientRect().width ?? 0);
+        }),
+      );
+      expect(Math.max(...gaps), `${route} at ${width} px`).toBeLessThanOrEqual(1);
+    }
   }
 });
 

@@ -102,21 +102,23 @@ function composePostcard(context: ComposeContext, post: PostPage): Postcard {
   });
 }
 
-/** Newest year first, oldest post first inside a year (BL-11). */
+/** Newest first, year by year (BL-11). */
 export function composeArchive(context: ComposeContext): Composed {
+  const { listed } = requireBlog(context);
   return {
     body: {
       kind: 'archive',
-      years: groupByYear(requireBlog(context).listed).map(({ year, posts }) => ({
+      years: groupByYear(listed).map(({ year, posts }) => ({
         year,
-        posts: posts.toReversed().map((post) => ({
+        posts: posts.map((post) => ({
           day: dayOfYear(post.date, context.htmlLang),
-          ...composePostcard(context, post),
+          ...composePostLink(context, post),
+          ...omitUndefined({ picture: choosePoster(context, post) }),
         })),
       })),
     },
     title: context.pageWords.blog.archive,
-    description: context.pageWords.blog.archiveIntro,
+    description: plural(context.pageWords.blog.archiveIntro, listed.length, context.htmlLang),
   };
 }
 

@@ -284,7 +284,7 @@ export interface PostBody extends PostsLayout {
 
 /** A post as a picture with a name. */
 export interface Postcard extends LinkItem {
-  /** The first piece of its text that fits, enlarged. */
+  /** A piece of its text. */
   readonly picture?: ArtPicture;
 }
 
@@ -338,7 +338,7 @@ export interface ArchiveBody {
   readonly kind: 'archive';
   readonly years: readonly {
     readonly year: string;
-    /** `day` is day and month in the locale. */
+    /** `day` is day and month in the locale, the picture the poster of the post. */
     readonly posts: readonly (Postcard & { readonly day: Day })[];
   }[];
 }

@@ -1,9 +1,9 @@
 import type { ArchiveBody, PageBase } from '../../model/document';
 import { AnchoredHeading } from '../article/AnchoredHeading';
-import { CardPicture } from '../ui/CardPicture';
+import { Poster } from '../ui/CardPicture';
 import css from './ArchivePage.module.css';
 
-/** Every post by title, year by year; a post of which only the year is known has no day (BL-11). */
+/** Every post by poster and title, year by year; a post of which only the year is known has no day (BL-11). */
 export function ArchivePage({ page }: { readonly page: PageBase & ArchiveBody }) {
   return (
     <div>
@@ -19,15 +19,15 @@ export function ArchivePage({ page }: { readonly page: PageBase & ArchiveBody })
               <li key={post.href}>
                 <a className={css.post} href={post.href}>
                   {picture && (
-                    <span className={css.picture} aria-hidden="true">
-                      <CardPicture picture={picture} />
+                    <span aria-hidden="true">
+                      <Poster picture={picture} />
                     </span>
                   )}
                   <span className={css.name}>
-                    {day.text !== '' && <time dateTime={day.iso}>{day.text} </time>}
                     <span lang={post.lang} dir={post.dir}>
                       {post.label}
                     </span>
+                    {day.text !== '' && <time dateTime={day.iso}> {day.text}</time>}
                   </span>
                 </a>
               </li>

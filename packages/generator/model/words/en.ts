@@ -133,7 +133,7 @@ export const en = {
       authors: 'Authors',
       allAuthors: 'View all authors',
       archive: 'Archive',
-      archiveIntro: 'All posts, year by year',
+      archiveIntro: { one: 'The one post of the blog', other: 'All {count} posts of the blog, newest first' },
       pageNumber: 'Page {number}',
       feedTitle: '{site} blog',
       minutes: { one: 'One minute read', other: '{count} minutes read' },

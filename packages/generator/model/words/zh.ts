@@ -121,7 +121,7 @@ export const zh: Words = {
       authors: '作者',
       allAuthors: '查看所有作者',
       archive: '归档',
-      archiveIntro: '按年份排列的全部文章',
+      archiveIntro: { other: '博客的全部{count}篇文章，新的在前' },
       pageNumber: '第{number}页',
       feedTitle: '{site}博客',
       minutes: { other: '阅读约需{count}分钟' },
