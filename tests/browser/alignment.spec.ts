@@ -36,7 +36,7 @@ test('the contents begin where their title does [TOC-05]', async ({ page }) => {
 test('cards show the pictures of their pages by whole multiples in every window [CAT-03]', async ({
   page,
 }) => {
-  for (const route of ['/docs/category/basics', '/zh/']) {
+  for (const route of ['/docs/category/basics', '/zh/', '/blog/tags']) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await openPage(page, route);
     const pictures = page.getByRole('main').locator('li > a img');

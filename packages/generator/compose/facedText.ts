@@ -3,20 +3,11 @@ import type { LinkItem, PageDocument } from '../model/document';
 import { eitherKey } from '../model/eitherKey';
 import { childrenOf, isElement, type TreeNode, textOf } from '../model/tree';
 
-/** What a page's own face must have: its `h1`, and the letters or years that a list stands under. */
+/** What a page's own face must have: its `h1`, and the years that a list stands under. */
 export function facedTitle(page: PageDocument): string {
   switch (page.kind) {
-    case 'tagList':
-      return [page.title, ...page.groups.map(({ letter }) => letter)].join('');
     case 'archive':
       return [page.title, ...page.years.map(({ year }) => year)].join('');
-    default:
-      return headingOf(page);
-  }
-}
-
-function headingOf(page: PageDocument): string {
-  switch (page.kind) {
     case 'home':
       return page.headline;
     case 'doc':
@@ -55,7 +46,8 @@ function tagsOf(page: PageDocument): readonly string[] {
       return labelsOf(page.tags);
     case 'tagList':
     case 'docTagList':
-      return labelsOf(page.groups.flatMap(({ tags }) => tags));
+      // Those with pictures are cards, whose names are in the face of the text.
+      return labelsOf(page.groups.flatMap(({ tags }) => tags.filter(({ picture }) => picture === undefined)));
     default:
       return [];
   }

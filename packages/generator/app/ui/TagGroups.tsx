@@ -14,7 +14,7 @@ export function TagGroups({ groups }: { readonly groups: readonly TagGroup[] }) 
       <ul className={tagCss.list}>
         {tags.map(({ picture, count, ...tag }) => (
           <li key={tag.href}>
-            <a className={tagCss.tag} href={tag.href} rel="tag">
+            <a className={picture ? css.card : tagCss.tag} href={tag.href} rel="tag">
               {picture && (
                 <span className={css.picture}>
                   <CardPicture picture={picture} />
