@@ -19,13 +19,12 @@ import {
   choosePoster,
   choosePostHeadPicture,
 } from './cardPicture';
-import { composeBanner } from './composeBanner';
 import { composeTree } from './composeTree';
 import { type ComposeContext, type Composed, href, words } from './context';
 import { editionsOfPost } from './postEditions';
 import { composePostHead, composePostLink, composeRecentPosts, groupByYear, requireBlog } from './postParts';
 import { composeBlogData, composePostData } from './structuredData';
-import { artOfTag, composeTagIntro, composeTagLink, groupTags, listTags } from './tags';
+import { composeTagIntro, composeTagLink, drawTag, groupTags, listTags } from './tags';
 
 export function composePost(context: ComposeContext, page: PostPage): Composed {
   const blog = requireBlog(context);
@@ -153,7 +152,7 @@ function listHeading(context: ComposeContext, blog: Blog, page: PostListPage) {
       label,
       count,
       intro,
-      banner: page.number === 1 ? composeBanner(context, page.route, artOfTag(blog, of.tag.key)) : undefined,
+      picture: drawTag(context, blog, of.tag.key),
       all: href(context, `${blog.base}/tags`),
     });
     return { list, title, description: intro?.text ?? title };

@@ -39,8 +39,8 @@ export function chooseCardPicture(
   return firstThatFits(own === undefined ? pieces : [own, ...pieces], room, 1)?.picture;
 }
 
-/** In lists of posts a poster is shown twice as large or more. */
-const onPoster = { width: 186, height: 68 };
+/** A poster is as wide as the scenes of texts; lists of posts show it twice as large or more. */
+const onPoster = { width: 170, height: 64 };
 
 /** The poster of a post in lists: the first piece of its text that fits, if there is one. */
 export function choosePoster(

@@ -79,9 +79,10 @@ export function composeTagIntro(context: Scope, tagged: Tagged, key: string): Sh
   return text === undefined ? undefined : { text, ...found?.language };
 }
 
-/** The piece of the art folder that stands for a tag; absent where its tags file names none. */
-export function artOfTag({ tagWords }: Tagged, key: string): string | undefined {
-  return wordsOfTag(tagWords?.original, key)?.art;
+/** The piece of the art folder that stands for a tag, for a card; absent where its tags file names none. */
+export function drawTag(context: ComposeContext, { tagWords }: Tagged, key: string): ArtPicture | undefined {
+  const art = wordsOfTag(tagWords?.original, key)?.art;
+  return art === undefined ? undefined : drawForCard(context, art);
 }
 
 /** The tags that lists of tags show, each with its own picture, else that of its first page, where it has one. */
@@ -94,13 +95,11 @@ export function listTags<Page extends TextPage>(
     .filter((tag) => !tag.unlisted)
     .map((tag) => {
       const [first] = tag.pages;
-      const art = artOfTag(tagged, tag.key);
       return {
         ...composeTagLink(context, tagged, tag.key),
         count: tag.pages.length,
         ...omitUndefined({
-          picture:
-            (art === undefined ? undefined : drawForCard(context, art)) ?? (first && choosePicture(first)),
+          picture: drawTag(context, tagged, tag.key) ?? (first && choosePicture(first)),
         }),
       };
     });

@@ -313,8 +313,8 @@ export interface PostListBody extends PostsLayout {
         readonly label: string;
         readonly count: number;
         readonly intro?: ShownWords;
-        /** The picture of the tag in its part of the landscape. */
-        readonly banner?: Banner;
+        /** That of the tag. */
+        readonly picture?: ArtPicture;
         readonly all: string;
       }
     | {

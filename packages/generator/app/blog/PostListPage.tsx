@@ -5,7 +5,7 @@ import { fill, plural } from '../../model/text';
 import { EditionChoice } from '../editions/EditionChoice';
 import { markEditions } from '../editions/markEditions';
 import { useSiteLayout } from '../SiteContext';
-import { Banner } from '../ui/Banner';
+import { CardPicture } from '../ui/CardPicture';
 import { PageLinks } from '../ui/PageLinks';
 import { TagGroups } from '../ui/TagGroups';
 import { AuthorLinks } from './Authors';
@@ -74,24 +74,28 @@ function ListHeader({
     ? fill(plural(words.taggedPosts, count, htmlLang), { label: list.label })
     : fill(plural(words.authorPosts, count, htmlLang), { name: list.author.name });
   return (
-    <header className={css.header}>
-      <h1>{heading}</h1>
-      {isTag && list.banner && <Banner {...list.banner} />}
-      {!isTag && list.author.title !== undefined && <p className={css.intro}>{list.author.title}</p>}
-      {intro !== undefined && (
-        <p className={css.intro} lang={intro.lang} dir={intro.dir}>
-          {intro.text}
-        </p>
-      )}
-      {!isTag && <AuthorLinks author={list.author} />}
-      <p>
-        <a className={css.all} href={all}>
-          {isTag ? text.tags.all : words.allAuthors}
-        </a>
-      </p>
+    <>
+      <header className={css.header}>
+        <h1>{heading}</h1>
+        <div>
+          {!isTag && list.author.title !== undefined && <p className={css.intro}>{list.author.title}</p>}
+          <p className={css.intro}>
+            {intro !== undefined && (
+              <span lang={intro.lang} dir={intro.dir}>
+                {intro.text}
+              </span>
+            )}
+            <a className={css.all} href={all}>
+              {isTag ? text.tags.all : words.allAuthors}
+            </a>
+          </p>
+          {!isTag && <AuthorLinks author={list.author} />}
+        </div>
+        {isTag && list.picture && <CardPicture picture={list.picture} isAtOnce />}
+      </header>
       {!isTag && count === 0 && <p className={css.none}>{words.authorNone}</p>}
       {children}
-    </header>
+    </>
   );
 }
 
