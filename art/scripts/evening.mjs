@@ -411,49 +411,6 @@ function tower(layer, left, top, width, foot, wall, roof, next) {
   );
 }
 
-for (const layer of [small(26), middle(26)]) {
-  layer
-    .rect(18, 6, 29, 26, '0')
-    .rect(19, 7, 27, 21, '4')
-    .rect(19, 29, 27, 2, '5')
-    .rect(29, 32, 7, 6, '0')
-    .rect(30, 32, 5, 6, '3')
-    .rect(25, 38, 15, 2, '0');
-  layer.paint(19, 7, 27, 21, (x, y) => {
-    const hill = 21 + 2 * Math.sin(x / 5);
-    if (y > hill) return y > hill + 1 ? 'e' : 'f';
-    return y / 24 > threshold(x, y) ? '6' : '4';
-  });
-  layer.rect(39, 10, 4, 4, 'b');
-  stand(layer, slime, 25, 26);
-  layer.rect(1, 16, 15, 24, '0').rect(2, 17, 13, 22, '2').rect(3, 19, 11, 17, '3').rect(7, 37, 3, 1, '5');
-  layer.stamp(5, 22, [
-    '..000..',
-    '..070..',
-    '..060..',
-    '.06660.',
-    '0666660',
-    '0c99990',
-    '0999980',
-    '0899980',
-    '.00000.',
-  ]);
-  layer
-    .rect(49, 13, 22, 27, '0')
-    .rect(50, 14, 20, 25, '2')
-    .rect(51, 15, 18, 22, 'b')
-    .rect(58, 38, 4, 1, '5')
-    .rect(51, 33, 18, 4, 'e');
-  stand(layer, mushroom, 51, 34);
-  const [name, picture] = layer instanceof Part ? ['install-wide', layer.whole] : ['install', layer];
-  writePicture(
-    `parts/${name}`,
-    'A phone, a computer and a tablet by night, a drawing on each of them',
-    '夜里的手机、电脑和平板，屏幕上各有一幅画',
-    picture,
-  );
-}
-
 const mark = lines(`
   7777
   ..77
