@@ -204,6 +204,7 @@ writeArt(
   [
     'alt-en: A star of light, small, large, hollow, then strokes that fly apart',
     'alt-zh: 一颗光星，先小后大，接着变空，最后散成飞线',
+    'tag: burst 2-2',
   ],
   loop(
     32,

@@ -19,7 +19,7 @@ const board = { right: 229, foot: 94, high: 64, least: 26, narrow: 72, broad: 96
 /** Between a title and what is below it. */
 const belowTitle = 5;
 /** A drawing at least as wide, and as many times wider than high, is a scene: from edge to edge, its title over its sky. */
-const scene = { wide: 150, ratio: 2.5, titleEnd: 64 };
+const scene = { wide: 150, ratio: 2.5, titleEnd: 50 };
 /** Around a drawing on each side: the edge of the board, and a pixel of paper. */
 const boardEdge = 3;
 /** Pixels of drawings are squares of a size of their own, as large as there is room, and 3 at least. */

@@ -7,7 +7,7 @@ import { type ParsedFile, translationIn } from '../../../load/content';
 import { fitsBoard } from './placeArt';
 
 /** Changes with the way in which pictures are drawn. */
-const style = 6;
+const style = 7;
 /** Pieces smaller than this are marks in a sentence. */
 const least = 8;
 
