@@ -25,6 +25,10 @@ function key(layer, left, top) {
   layer.rect(left + 1, top + 20, 2, 1, '6').rect(left + 1, top + 26, 28, 1, '3');
 }
 
+/** Rows of a piece without what stands behind the thing. */
+const without = (rows, background) =>
+  rows.map((row) => [...row].map((color) => (background.includes(color) ? '.' : color)).join(''));
+
 /** A row of cells with a drawing in each, or nothing. */
 function cells(layer, top, marks) {
   marks.forEach((mark, index) => {
@@ -300,6 +304,12 @@ const pieces = {
     const dark = thumb(18, 18, (to) => outlined(to.stamp(1, 1, apple)));
     layer.stamp(0, 0, dark).stamp(18, 14, dark, { 0: '8' });
   }),
+  lamps: thumb(32, 32, (layer) => {
+    for (const lamp of [0, 1, 2, 3])
+      layer.stamp((lamp % 2) * 16, lamp > 1 ? 16 : 0, cut(piece('craft/lamps'), lamp * 20, 0, 16, 16));
+  }),
+  cottage: thumb(24, 24, (layer) => layer.stamp(0, 0, without(piece('lessons/cottage-solution'), '4'))),
+  runner: thumb(28, 25, (layer) => layer.stamp(0, 0, without(piece('craft/run', 4), '5'))),
   island: thumb(36, 32, (layer) => layer.stamp(0, 0, cut(piece('craft/terrain-map'), 34, 8, 36, 32))),
   master: thumb(36, 32, (layer) => {
     for (const [left, top] of [
@@ -359,12 +369,15 @@ const words = {
     'An apple with a dark outline, and one with a red one',
     '一个深色轮廓的苹果，一个红色轮廓的苹果',
   ],
+  lamps: ['A lamp at night four times, in the colours of four palettes', '四盏夜里的灯，各用一套调色板'],
+  cottage: ['A cottage', '一座小屋'],
+  runner: ['A figure that runs', '奔跑的小人'],
   island: ['The shore of an island', '小岛的岸边'],
   master: ['A framed drawing before two copies', '装了框的画，后面是两份副本'],
   heap: ['Balls of metal, gold and slime', '金属球、金球和史莱姆球'],
 };
 
-const palettes = { heap: 'palette: craft/materials' };
+const palettes = { heap: 'palette: craft/materials', lamps: 'palette: craft/lamps' };
 
 for (const [name, layer] of Object.entries(pieces)) {
   const [en, zh] = words[name];
