@@ -9,7 +9,7 @@ import { InLanguage } from '../ui/InLanguage';
 import { ExternalLink } from '../ui/SiteLink';
 import css from './CardList.module.css';
 
-const icons = { page: 'note', category: 'folder', external: 'globe' } as const;
+const icons = { page: 'note', category: 'menu', external: 'globe' } as const;
 
 interface Props {
   readonly cards: readonly Card[];

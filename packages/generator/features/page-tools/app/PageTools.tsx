@@ -68,7 +68,7 @@ export function PageTools({ at, loadOffline }: Props) {
       </a>
       {page.kind === 'doc' && page.booklet !== undefined && (
         <a href={page.booklet}>
-          <Icon name="folder" />
+          <Icon name="menu" />
           {text.booklet}
         </a>
       )}
