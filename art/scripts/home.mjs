@@ -1,14 +1,35 @@
-/* What the cards of the home page show: the fox's country by night, each with one thing in its middle. */
-import { piece, threshold, writePicture } from './layer.mjs';
-import { cut, glow, pine, pose, post, slime, stand, wood } from './night.mjs';
+/*
+ * What the cards of the home page show: the fox's country, each with one thing in its middle. Most have two frames, the
+ * first by day or at dusk for the light mode, the second by night for the dark one.
+ */
+import { bird, cloud, crown, flowers, land, sun, tree } from './day.mjs';
+import { Layer, piece, writeArt, writePicture } from './layer.mjs';
+import { cottage, cut, enlarge, flip, glow, pine, pose, post, slime, stand, wood } from './night.mjs';
 
-const width = 112;
-/** Cards that are less wide show the middle of it. */
+const width = 136;
+/** Cards that are less wide show the middle of it: 112, on phones less. */
 const middle = width / 2;
 const height = 44;
 
-const scene = (seed, pines) => wood(width, height, (x) => 36 + 1.2 * Math.sin(x / 17 + seed), seed, pines, 2);
+const edgeOf = (seed) => (x) => 36 + 1.2 * Math.sin(x / 17 + seed);
+const scene = (seed, pines) => wood(width, height, edgeOf(seed), seed, pines, 2);
+const lit = (seed) => land(width, height, edgeOf(seed), seed);
+const byDay = { 0: 'v', d: 'u', e: 't' };
+
+/** Pines of another hour than night, before all else. */
+function pines(layer, seed, places) {
+  const drawn = new Layer(width, height);
+  for (const [x, tall] of places) pine(drawn, x, Math.round(edgeOf(seed)(x)) + 2, tall);
+  return layer.stamp(0, 0, drawn.recolor(byDay));
+}
+
 const write = (name, en, zh, layer) => writePicture(`home/${name}`, en, zh, layer);
+const writeBoth = (name, palette, en, zh, ...layers) =>
+  writeArt(
+    `home/${name}`,
+    [`palette: home/${palette}`, `alt-en: ${en}`, `alt-zh: ${zh}`],
+    layers.map((layer) => ({ layer })),
+  );
 
 /** A piece without the strip of meadow below it, from the first column to the last that has something. */
 function withoutMeadow(name, rows) {
@@ -20,159 +41,356 @@ function withoutMeadow(name, rows) {
 }
 
 // The fox and what the app runs on.
-for (const [name, seed, pines, light, en, zh] of [
+for (const [name, seed, dark, light, draw, en, zh] of [
   [
     'ios',
     3,
     [
-      [8, 22],
-      [18, 28],
-      [101, 26],
-      [109, 19],
+      [5, 27],
+      [15, 20],
+      [28, 28],
+      [112, 26],
+      [121, 19],
+      [131, 25],
     ],
-    [76, 18],
-    'The mascot lies on the meadow by night before a lit tablet with a mushroom',
-    '夜里，小狐狸趴在草地上，面前亮着的平板上是一朵蘑菇',
+    [88, 18],
+    (layer) => {
+      cloud(layer, 34, 13, [
+        [0, 5],
+        [7, 8],
+        [16, 6],
+        [22, 3],
+      ]);
+      cloud(layer, 96, 9, [
+        [0, 3],
+        [6, 5],
+        [13, 4],
+      ]);
+      tree(layer, 7, 37);
+      tree(layer, 23, 38);
+      tree(layer, 118, 38);
+      tree(layer, 133, 37);
+    },
+    'The mascot lies on the meadow before a tablet with a mushroom',
+    '小狐狸趴在草地上，面前的平板上是一朵蘑菇',
   ],
   [
     'android',
     8,
     [
-      [4, 26],
-      [14, 19],
-      [23, 24],
-      [96, 22],
-      [106, 29],
+      [4, 20],
+      [16, 26],
+      [26, 19],
+      [35, 24],
+      [108, 22],
+      [118, 29],
+      [130, 23],
     ],
-    [68, 20],
-    'The mascot cheers on the meadow by night beside a lit phone with a potion',
-    '夜里，小狐狸在草地上欢呼，旁边亮着的手机上是一瓶药水',
+    [80, 20],
+    (layer, seed) => {
+      sun(layer, 103, 9, 6);
+      cloud(layer, 40, 9, [
+        [0, 4],
+        [7, 6],
+        [15, 4],
+      ]);
+      pines(layer, seed, [
+        [4, 20],
+        [16, 26],
+        [26, 19],
+        [35, 24],
+        [108, 20],
+        [118, 27],
+        [130, 22],
+      ]);
+    },
+    'The mascot cheers on the meadow beside a phone with a potion',
+    '小狐狸在草地上欢呼，旁边的手机上是一瓶药水',
   ],
   [
     'desktop',
     5,
     [
-      [6, 19],
-      [15, 27],
-      [98, 29],
-      [107, 21],
+      [5, 28],
+      [18, 19],
+      [27, 27],
+      [110, 29],
+      [119, 21],
+      [130, 27],
     ],
-    [64, 18],
-    'The mascot sits on the meadow by night before a lit screen with a slime',
-    '夜里，小狐狸坐在草地上，面前亮着的屏幕上是一只史莱姆',
+    [76, 18],
+    (layer) => {
+      cloud(layer, 88, 12, [
+        [0, 4],
+        [8, 8],
+        [17, 6],
+        [24, 4],
+      ]);
+      layer.stamp(46, 5, bird).stamp(55, 9, bird).stamp(38, 10, bird);
+      tree(layer, 5, 37);
+      stand(layer, cottage, 16, 38, { a: 'h', b: 'i' });
+      tree(layer, 115, 38);
+      tree(layer, 131, 37);
+    },
+    'The mascot sits on the meadow before a screen with a slime',
+    '小狐狸坐在草地上，面前的屏幕上是一只史莱姆',
   ],
 ]) {
-  const layer = scene(seed, pines);
-  glow(layer, ...light, 26);
+  const day = lit(seed);
+  draw(day, seed);
+  const night = scene(seed, dark);
+  glow(night, ...light, 26);
   const rows = withoutMeadow(`category/${name}`, 31);
-  stand(layer, rows, middle - Math.floor(rows[0].length / 2), 39);
-  write(name, en, zh, layer);
+  for (const layer of [flowers(day, 39, seed), night])
+    stand(layer, rows, middle - Math.floor(rows[0].length / 2), 39);
+  writeBoth(name, 'day', en, zh, day, night);
 }
 
 {
   // Its four drawings as one leap over the meadow.
-  const layer = scene(6, [
-    [5, 24],
-    [13, 18],
-    [99, 20],
-    [108, 27],
-  ]);
+  const places = [
+    [6, 27],
+    [17, 24],
+    [25, 18],
+    [111, 20],
+    [120, 27],
+    [130, 21],
+  ];
+  const layer = scene(6, places);
   glow(layer, middle, 12, 13);
   layer.paint(middle - 8, 4, 17, 17, (x, y) => {
     const distance = Math.hypot(x - middle, y - 12);
     return distance > 8 ? undefined : Math.hypot(x - middle + 3, y - 10) > 8 ? 'a' : 'b';
   });
   for (const [x, y] of [
-    [49, 9],
-    [50, 9],
-    [50, 10],
-    [58, 14],
-    [59, 14],
-    [58, 15],
-    [54, 16],
+    [61, 9],
+    [62, 9],
+    [62, 10],
+    [70, 14],
+    [71, 14],
+    [70, 15],
+    [66, 16],
   ])
     layer.set(x, y, 'a');
-  for (const [frame, left, foot] of [
-    [1, 18, 40],
-    [2, 36, 40],
-    [3, 56, 27],
-    [1, 78, 40],
-  ]) {
-    const rows = piece('examples/slime', frame).slice(0, 15);
-    stand(layer, rows, left, foot, { 1: 'e', 2: 'f', 3: '6' });
-  }
-  for (const [x, y] of [
-    [51, 26],
-    [54, 22],
-    [74, 20],
-    [78, 25],
-    [80, 31],
-  ])
-    layer.rect(x, y, 1, 1, '6');
-  write('slime', 'A slime hops over a meadow by moonlight', '月光下，史莱姆跳过草地', layer);
-}
-
-{
-  // Tiles of grass laid in a row; the fox pushes the last one into its place.
-  const layer = scene(12, [
-    [6, 21],
-    [104, 24],
-    [111, 18],
+  const dusk = lit(6);
+  sun(dusk, 76, 19, 11);
+  cloud(dusk, 28, 15, [
+    [0, 3],
+    [6, 5],
+    [14, 4],
+    [20, 2],
   ]);
-  const tile = cut(piece('technique/tile-seamless'), 2, 2, 12, 12);
-  const block = (left, top) =>
-    layer
-      .rect(left - 1, top - 1, 14, 18, '0')
-      .stamp(left, top, tile)
-      .rect(left, top + 12, 12, 4, '7')
-      .rect(left, top + 12, 12, 1, 'd');
-  layer.rect(0, 40, width, 4, '0');
-  for (let left = -6; left < width; left += 12) if (left !== 54) block(left, 27);
-  block(54, 8);
-  layer.rect(59, 0, 2, 7, '7').rect(54, 4, 12, 1, '7');
-  stand(layer, pose('wave'), 24, 26);
-  stand(layer, slime, 76, 26);
-  write(
-    'tiles',
-    'The mascot lowers a tile of grass into the gap of a row',
-    '小狐狸把一块草地图块放进一排图块的空缺里',
+  cloud(dusk, 98, 11, [
+    [0, 3],
+    [7, 4],
+    [14, 2],
+  ]);
+  pines(dusk, 6, places);
+  for (const country of [dusk, layer]) {
+    for (const [frame, left, foot] of [
+      [1, 30, 40],
+      [2, 48, 40],
+      [3, 68, 27],
+      [1, 90, 40],
+    ]) {
+      const rows = piece('examples/slime', frame).slice(0, 15);
+      stand(country, rows, left, foot, { 1: 'e', 2: 'f', 3: '6' });
+    }
+    for (const [x, y] of [
+      [63, 26],
+      [66, 22],
+      [86, 20],
+      [90, 25],
+      [92, 31],
+    ])
+      country.rect(x, y, 1, 1, '6');
+  }
+  writeBoth(
+    'slime',
+    'dusk',
+    'A slime hops over a meadow, before the sinking sun or by moonlight',
+    '夕阳前或月光下，史莱姆跳过草地',
+    dusk,
     layer,
   );
 }
 
 {
-  // Three drawings on a line between two lamps.
-  const layer = scene(4, [
-    [3, 22],
-    [109, 25],
+  // Tiles of grass laid in a row; the fox pushes the last one into its place.
+  const places = [
+    [6, 24],
+    [17, 20],
+    [116, 24],
+    [124, 18],
+    [133, 22],
+  ];
+  const dusk = lit(12);
+  cloud(dusk, 92, 12, [
+    [0, 4],
+    [7, 6],
+    [16, 5],
+    [22, 3],
   ]);
-  for (const left of [14, 92]) {
-    glow(layer, left + 3, 23, 14);
-    stand(layer, post, left, 40);
+  dusk.stamp(14, 9, bird).stamp(23, 5, bird);
+  pines(dusk, 12, places);
+  const night = scene(12, places);
+  const tile = cut(piece('technique/tile-seamless'), 2, 2, 12, 12);
+  for (const layer of [dusk, night]) {
+    const block = (left, top) =>
+      layer
+        .rect(left - 1, top - 1, 14, 18, '0')
+        .stamp(left, top, tile)
+        .rect(left, top + 12, 12, 4, '7')
+        .rect(left, top + 12, 12, 1, 'd');
+    layer.rect(0, 40, width, 4, '0');
+    for (let left = -6; left < width; left += 12) if (left !== 66) block(left, 27);
+    block(66, 8);
+    layer.rect(71, 0, 2, 7, '7').rect(66, 4, 12, 1, '7');
+    stand(layer, pose('wave'), 36, 26);
+    stand(layer, slime, 88, 26);
   }
-  const sag = (x) => 5 + Math.round(5 * Math.sin(((x - 17) / 78) * Math.PI));
-  for (let x = 17; x <= 95; x++) layer.set(x, sag(x), '5');
-  layer.rect(17, 5, 1, 15, '0').rect(95, 5, 1, 15, '0');
+  writeBoth(
+    'tiles',
+    'dusk',
+    'The mascot lowers a tile of grass into the gap of a row',
+    '小狐狸把一块草地图块放进一排图块的空缺里',
+    dusk,
+    night,
+  );
+}
+
+{
+  // Three drawings on a line between two lamps.
+  const night = scene(4, [
+    [4, 27],
+    [15, 22],
+    [121, 25],
+    [131, 19],
+  ]);
+  for (const left of [26, 104]) glow(night, left + 3, 23, 14);
+  const dusk = lit(4);
+  cloud(dusk, 106, 9, [
+    [0, 3],
+    [6, 5],
+    [13, 3],
+  ]);
+  tree(dusk, 14, 38);
+  tree(dusk, 122, 39);
+  const sag = (x) => 5 + Math.round(5 * Math.sin(((x - 29) / 78) * Math.PI));
   const cards = piece('practice/cards');
-  for (const [index, [left, wide]] of [
-    [1, 20],
-    [24, 19],
-    [43, 19],
-  ].entries()) {
-    const x = 23 + index * 23;
-    const top = sag(x + 10) + 2;
-    layer
-      .rect(x, top, 21, 23, '0')
-      .rect(x + 1, top + 1, 19, 21, '6')
-      .rect(x + 1, top + 20, 19, 2, '5');
-    layer.rect(x + 3, top - 3, 2, 5, '9').rect(x + 16, top - 3, 2, 5, '9');
-    layer.stamp(x + 1, top + 2, cut(cards, left, 2, wide - 1, 16));
+  for (const layer of [dusk, night]) {
+    for (const left of [26, 104]) stand(layer, post, left, 40);
+    for (let x = 29; x <= 107; x++) layer.set(x, sag(x), '5');
+    layer.rect(29, 5, 1, 15, '0').rect(107, 5, 1, 15, '0');
+    for (const [index, [left, wide]] of [
+      [1, 20],
+      [24, 19],
+      [43, 19],
+    ].entries()) {
+      const x = 35 + index * 23;
+      const top = sag(x + 10) + 2;
+      layer
+        .rect(x, top, 21, 23, '0')
+        .rect(x + 1, top + 1, 19, 21, '6')
+        .rect(x + 1, top + 20, 19, 2, '5');
+      layer.rect(x + 3, top - 3, 2, 5, '9').rect(x + 16, top - 3, 2, 5, '9');
+      layer.stamp(x + 1, top + 2, cut(cards, left, 2, wide - 1, 16));
+    }
   }
-  write(
+  writeBoth(
     'practice',
+    'dusk',
     'Three drawings hang on a line between two lamps: a coin, a mushroom and a gem',
     '两盏灯之间的绳子上挂着三张画：金币、蘑菇和宝石',
-    layer,
+    dusk,
+    night,
+  );
+}
+
+{
+  // A ball in the five colours that stand on a board beside it; the fox paints it.
+  const day = lit(9);
+  cloud(day, 28, 13, [
+    [0, 3],
+    [6, 5],
+    [14, 4],
+  ]);
+  cloud(day, 100, 12, [
+    [0, 4],
+    [7, 6],
+    [16, 4],
+  ]);
+  const places = [
+    [6, 24],
+    [16, 19],
+    [120, 19],
+    [130, 26],
+  ];
+  pines(day, 9, places);
+  const night = scene(9, places);
+  glow(night, 64, 22, 24);
+  const ramp = 'ba981';
+  for (const layer of [flowers(day, 40, 9), night]) {
+    layer.rect(27, 34, 2, 6, '7').rect(41, 34, 2, 6, '7').rect(21, 24, 28, 10, '0').rect(22, 25, 26, 8, '6');
+    for (const [index, color] of [...ramp].entries()) layer.rect(23 + 5 * index, 26, 4, 6, color);
+    layer.rect(55, 39, 22, 2, layer === day ? 's' : '0');
+    layer.paint(50, 8, 34, 34, (x, y) => {
+      const [right, down] = [(x - 66) / 15, (y - 24) / 15];
+      const distance = Math.hypot(right, down);
+      if (distance > 1.08) return undefined;
+      if (distance > 1) return '0';
+      const light = -0.55 * right - 0.7 * down + 0.45 * Math.sqrt(1 - distance ** 2);
+      return ramp[light > 0.78 ? 0 : light > 0.48 ? 1 : light > 0.08 ? 2 : light > -0.34 ? 3 : 4];
+    });
+    stand(layer, flip(pose('paint')), 83, 41);
+  }
+  writeBoth(
+    'ramp',
+    'day',
+    'The mascot paints a large ball in five colours, from gold over red to violet',
+    '小狐狸给一个大球上色，五种颜色从金黄经红色到紫色',
+    day,
+    night,
+  );
+}
+
+{
+  // A slime, and its picture twice as large in a frame.
+  const day = lit(15);
+  sun(day, 112, 10, 6);
+  cloud(day, 30, 10, [
+    [0, 3],
+    [7, 5],
+    [15, 3],
+  ]);
+  tree(day, 8, 37);
+  tree(day, 124, 38);
+  const night = scene(15, [
+    [5, 24],
+    [14, 19],
+    [120, 22],
+    [130, 27],
+  ]);
+  glow(night, 86, 20, 26);
+  for (const layer of [flowers(day, 40, 15), night]) {
+    stand(layer, slime, 24, 40);
+    stand(layer, pose('point'), 40, 41);
+    layer.rect(74, 36, 2, 6, '7').rect(97, 36, 2, 6, '7');
+    layer
+      .rect(68, 8, 37, 29, '0')
+      .rect(69, 9, 35, 27, '7')
+      .rect(70, 10, 33, 25, '0')
+      .rect(71, 11, 31, 23, '6');
+    stand(layer, enlarge(slime, 2), 72, 32);
+    layer.rect(71, 33, 31, 1, '5');
+  }
+  writeBoth(
+    'enlarged',
+    'day',
+    'The mascot points from a slime to its picture, twice as large and sharp',
+    '小狐狸指着史莱姆的画像，放大了一倍，依然清晰',
+    day,
+    night,
   );
 }
 
@@ -196,93 +414,93 @@ for (const [name, seed, en, zh] of [
   const rows = piece(`parts/${name}`);
   // Its ground goes on.
   for (let y = 33; y < height; y++)
-    for (let x = 0; x < 20; x++) layer.set(x, y, rows[y][x % 3]).set(92 + x, y, rows[y][68 + (x % 4)]);
+    for (let x = 0; x < 32; x++) layer.set(x, y, rows[y][x % 3]).set(104 + x, y, rows[y][68 + (x % 4)]);
   for (const [x, tall] of [
-    [5, 27],
-    [14, 20],
-    [98, 22],
-    [107, 29],
+    [5, 21],
+    [17, 27],
+    [26, 20],
+    [110, 22],
+    [119, 29],
+    [131, 24],
   ])
     pine(layer, x, 37, tall);
-  write(name, en, zh, layer.stamp(20, 0, rows));
-}
-
-/** A crown of round parts, the nearest last; each is lit from the upper left. */
-function crown(layer, middle, top, [light, body, shade]) {
-  for (const [right, down, radius] of [
-    [-4, 6, 6],
-    [5, 6, 6],
-    [0, 5, 7],
-    [-6, 11, 5],
-    [6, 11, 5],
-    [0, 11, 6],
-  ]) {
-    const [x, y] = [middle + right, top + down + 1];
-    layer.paint(x - radius, y - radius, 2 * radius + 1, 2 * radius + 1, (px, py) => {
-      const [dx, dy] = [(px - x) / radius, (py - y) / radius];
-      if (Math.hypot(dx, dy) > 1 - 0.25 * threshold(px * 3, py)) return undefined;
-      const lit = -0.6 * dx - 0.8 * dy + 0.3 * (threshold(px, py) - 0.5);
-      return lit > 0.45 ? light : lit > -0.35 ? body : shade;
-    });
-  }
+  write(name, en, zh, layer.stamp(32, 0, rows));
 }
 
 {
   // One tree in each season, and the fox among them.
-  const layer = scene(5, []);
-  for (const [middle, left, right, ground, colors] of [
-    [10, 0, 22, 'fed', '6c9'],
-    [34, 22, 56, 'fed', 'fed'],
-    [78, 56, 90, 'ba7', 'ba9'],
-    [102, 90, 112, '654', ''],
+  const day = lit(5);
+  // A sky full of snow.
+  day.paint(103, 0, 33, height, (_x, _y, color) => ({ g: 'n', i: 'n', j: 'h', k: 'i', o: 'i' })[color]);
+  cloud(day, 54, 11, [
+    [0, 4],
+    [7, 6],
+    [15, 4],
+  ]);
+  const night = scene(5, []);
+  for (const [layer, grass] of [
+    [day, 'pqr'],
+    [night, 'fed'],
   ]) {
-    for (let x = left; x < right; x++)
-      for (let y = Math.round(36 + 1.2 * Math.sin(x / 17 + 5)), depth = 0; y < height; y++, depth++)
-        layer.set(x, y, ground[Math.min(2, Math.floor((depth + 1) / 2))]);
-    layer
-      .rect(middle - 1, 24, 2, 15, '7')
-      .rect(middle + 1, 24, 1, 15, '0')
-      .rect(middle - 2, 38, 5, 1, '7');
-    if (colors) crown(layer, middle, 8, colors);
-    else
-      for (const [fromX, fromY, toX, toY] of [
-        [0, 24, 0, 12],
-        [0, 24, -7, 16],
-        [0, 22, 7, 15],
-        [-3, 20, -8, 21],
-        [4, 18, 4, 12],
-      ]) {
-        layer.line(middle + fromX, fromY, middle + toX, toY, '7');
-        layer.rect(middle + toX - 1, toY - 1, 3, 1, '6');
-      }
+    for (const [middle, left, right, ground, colors] of [
+      [22, 0, 34, grass, '6c9'],
+      [46, 34, 68, grass, layer === day ? 'tuv' : 'fed'],
+      [90, 68, 103, 'ba7', 'ba9'],
+      [114, 103, width, layer === day ? '6lm' : '654', ''],
+    ]) {
+      for (let x = left; x < right; x++)
+        for (let y = Math.round(edgeOf(5)(x)), depth = 0; y < height; y++, depth++)
+          layer.set(x, y, ground[Math.min(2, Math.floor((depth + 1) / 2))]);
+      layer
+        .rect(middle - 1, 24, 2, 15, '7')
+        .rect(middle + 1, 24, 1, 15, '0')
+        .rect(middle - 2, 38, 5, 1, '7');
+      if (colors) crown(layer, middle, 8, colors);
+      else
+        for (const [fromX, fromY, toX, toY] of [
+          [0, 24, 0, 12],
+          [0, 24, -7, 16],
+          [0, 22, 7, 15],
+          [-3, 20, -8, 21],
+          [4, 18, 4, 12],
+        ]) {
+          layer.line(middle + fromX, fromY, middle + toX, toY, '7');
+          layer.rect(middle + toX - 1, toY - 1, 3, 1, '6');
+        }
+    }
+    for (const [x, y, color] of [
+      [15, 31, 'c'],
+      [29, 34, 'c'],
+      [18, 41, 'c'],
+      [28, 40, 'c'],
+      [82, 32, '9'],
+      [98, 29, '9'],
+      [80, 40, '9'],
+      [96, 41, '9'],
+    ])
+      layer.rect(x, y, 2, 1, color);
+    for (const [x, y] of [
+      [105, 10],
+      [109, 5],
+      [118, 8],
+      [106, 25],
+      [122, 20],
+      [120, 30],
+      [107, 32],
+      [104, 18],
+      [128, 12],
+      [132, 27],
+      [126, 4],
+    ])
+      layer.set(x, y, '6');
+    stand(layer, pose('wave'), 56, 41);
   }
-  for (const [x, y, color] of [
-    [3, 31, 'c'],
-    [17, 34, 'c'],
-    [6, 41, 'c'],
-    [16, 40, 'c'],
-    [70, 32, '9'],
-    [86, 29, '9'],
-    [68, 40, '9'],
-    [84, 41, '9'],
-  ])
-    layer.rect(x, y, 2, 1, color);
-  for (const [x, y] of [
-    [92, 10],
-    [97, 5],
-    [106, 8],
-    [94, 25],
-    [110, 20],
-    [108, 30],
-    [95, 32],
-    [91, 18],
-  ])
-    layer.set(x, y, '6');
-  stand(layer, pose('wave'), 44, 41);
-  write(
+  writeBoth(
     'seasons',
+    'day',
     'The mascot waves among four trees in spring, summer, autumn and winter',
     '小狐狸在春夏秋冬四棵树之间挥手',
-    layer,
+    day,
+    night,
   );
 }

@@ -2,7 +2,7 @@ import { docTitle } from '../link/docSets';
 import { routeOfAddress } from '../link/routeOfAddress';
 import type { Page, PageOf, StandalonePage } from '../link/site';
 import { chooseTitle, type ParsedFile, translationIn } from '../load/content';
-import { altOf, showIn } from '../model/art';
+import { type ArtPicture, altOf, showIn } from '../model/art';
 import type { HomeLink, HomeStep, LinkItem, Offer, Sale } from '../model/document';
 import type { HomeFile } from '../model/frontMatter';
 import type { Landscape, Place } from '../model/landscape';
@@ -57,7 +57,7 @@ export function composeHome(context: ComposeContext, page: PageOf<'home'>): Comp
     const picture =
       named === undefined
         ? doc && chooseCardPicture(context, doc, largestAbove)
-        : context.art.draw(named)?.still;
+        : homePicture(context, named);
     return { ...linked({ title, text, href: to }), ...omitUndefined({ picture }) };
   };
   const shown = (steps: HomeFile['steps'], kind: 'figure' | 'exhibit'): readonly HomeStep[] =>
@@ -109,6 +109,12 @@ export function composeHome(context: ComposeContext, page: PageOf<'home'>): Comp
   };
 }
 
+/** The first frame of a piece, whose file has all frames: a second one is for the dark mode. */
+function homePicture({ art }: ComposeContext, name: string): ArtPicture | undefined {
+  const piece = art.draw(name);
+  return piece && { ...piece.still, src: (piece.sheet ?? piece.still).src };
+}
+
 function composeSale(
   context: ComposeContext,
   { dated, picture, ...always }: NonNullable<HomeFile['sale']>,
@@ -119,7 +125,7 @@ function composeSale(
   });
   return {
     ...offer(always),
-    ...omitUndefined({ picture: picture === undefined ? undefined : context.art.draw(picture)?.still }),
+    ...omitUndefined({ picture: picture === undefined ? undefined : homePicture(context, picture) }),
     ...(dated && { dated: offer(dated) }),
   };
 }

@@ -58,6 +58,8 @@ export function recolor(
   const isSeen = (index: number) =>
     alphas === undefined || index >= alphas.length || png[alphas.at + index] !== 0;
   const words = wordsOn(address);
+  // By day and at dusk the scenes of the home page have colours of the landscape.
+  const isNearEnough = words !== undefined || address.includes('/art/home-');
   let sky: Rgba | undefined;
   let skyLeft = skyColors;
   const result = png.slice();
@@ -66,7 +68,7 @@ export function recolor(
     const color: Rgba = [png[at] ?? 0, png[at + 1] ?? 0, png[at + 2] ?? 0, 255];
     if (!isSeen(index)) continue;
     const number = named ? (png[named.at + index] ?? 0) : -1;
-    const role = roles[number % roles.length] ?? roleOf(color, words !== undefined);
+    const role = roles[number % roles.length] ?? roleOf(color, isNearEnough);
     if (role === undefined) return undefined;
     const isHalo = number >= roles.length && sky && distance(palette[role], sky) < leastHalo;
     const turned = isHalo ? palette.umber : colorOf(role, palette, skyLeft > 0 ? words : undefined);
