@@ -24,7 +24,7 @@ export function composeTree(
 }
 
 /**
- * The first picture or working piece of a section, with its caption; nothing where it has none.
+ * The first picture of a section with its caption, or its first working piece without; nothing where it has none.
  * @param id of the section; empty for the beginning of the text
  */
 export function composeFigure(
@@ -35,7 +35,10 @@ export function composeFigure(
 ): readonly TreeNode[] {
   const start = id === '' ? 0 : file.tree.findIndex((node) => idOf(node) === id);
   const figures = resolveIn(context, file, file.tree.slice(start)).filter(isFigure);
-  return (kind === 'exhibit' ? figures.filter(hasExhibit) : figures).slice(0, 1);
+  const [first] = kind === 'exhibit' ? figures.filter(hasExhibit) : figures;
+  if (first === undefined) return [];
+  const [name, props, ...children] = first;
+  return kind === 'exhibit' ? [[name, props, ...children.filter(isNoCaption)]] : [first];
 }
 
 function resolveIn(context: TreeContext, file: ParsedFile, tree: readonly TreeNode[]): readonly TreeNode[] {
@@ -44,6 +47,10 @@ function resolveIn(context: TreeContext, file: ParsedFile, tree: readonly TreeNo
 
 function isFigure(node: TreeNode): node is TreeElement {
   return isElement(node) && node[0] === 'figure';
+}
+
+function isNoCaption(node: TreeNode): boolean {
+  return !isElement(node) || node[0] !== 'figcaption';
 }
 
 function hasExhibit(figure: TreeElement): boolean {

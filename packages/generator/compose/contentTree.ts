@@ -21,13 +21,12 @@ export function homeTree(page: HomeBody): TreeNode[] {
       ? []
       : [['h2', null, page.sale.title] as const, ...paragraph(page.sale.text), list([page.sale.link])]),
     ...section(words.platforms, page.platforms),
-    ...section(words.steps, page.steps),
+    ...section(words.steps, [...page.steps, ...page.pieces]),
     ...section(words.recordings, page.recordings ?? []),
     ...section(words.guides, page.guides),
     ...section(words.works, page.works ?? []),
     ...section(words.news, page.news),
     ...section(words.answers, page.answers),
-    ...section(words.latest, page.posts),
   ];
 }
 

@@ -20,10 +20,10 @@ const home: HomeBody = {
   statements: [{ title: 'Free trial', text: 'Try.' }],
   platforms: [{ title: 'Pro', text: 'On a store.', href: 'https://play.example' }],
   steps: [{ title: 'Animate', text: 'Ghosts.', href: '/onion-skin', tree: [] }],
+  pieces: [{ title: 'Ramp', text: 'Hues.', href: '/ramp' }],
   news: [{ title: 'Lite notes', text: 'r50', href: '/lite' }],
   guides: [{ title: 'Tools', text: 'All of them.', href: '/tools' }],
   answers: [{ title: 'Why?', href: '/why' }],
-  posts: [{ title: 'A post', text: 'About.', href: '/post' }],
 };
 
 test('the home page says all that it shows, each list below its heading', () => {
@@ -41,6 +41,7 @@ test('the home page says all that it shows, each list below its heading', () => 
     ## Try it here
 
     - [Animate](https://site.test/onion-skin): Ghosts.
+    - [Ramp](https://site.test/ramp): Hues.
 
     ## Make one of these first
 
@@ -53,18 +54,14 @@ test('the home page says all that it shows, each list below its heading', () => 
     ## Questions and answers
 
     - [Why?](https://site.test/why)
-
-    ## From the blog
-
-    - [A post](https://site.test/post): About.
     "
   `);
 });
 
 test('a list without entries has no heading either', () => {
-  const { latest } = en.pages.homePage;
-  expect(written(home)).toContain(`## ${latest}`);
-  expect(written({ ...home, posts: [] })).not.toContain(`## ${latest}`);
+  const { news } = en.pages.homePage;
+  expect(written(home)).toContain(`## ${news}`);
+  expect(written({ ...home, news: [] })).not.toContain(`## ${news}`);
 });
 
 test('a category says what its pages are about, else how many there are', () => {

@@ -9,7 +9,7 @@ import type { Landscape, Place } from '../model/landscape';
 import { omitUndefined } from '../model/omitUndefined';
 import type { TreeNode } from '../model/tree';
 import { chooseDescription, composeArticle, composeTextFacts } from './article';
-import { chooseCardPicture, choosePostcardPicture, largestAbove } from './cardPicture';
+import { chooseCardPicture, largestAbove } from './cardPicture';
 import { nameSidebarNode } from './composeSidebar';
 import { composeFigure } from './composeTree';
 import { type ComposeContext, type Composed, href, siteHref, words } from './context';
@@ -77,12 +77,6 @@ export function composeHome(context: ComposeContext, page: PageOf<'home'>): Comp
     const scene = homeScene?.(context);
     return scene === undefined ? [] : [scene];
   });
-  const posts = (context.site.blog?.listed ?? []).slice(0, 2).map((post) => ({
-    title: postTitle(context, post),
-    text: chooseDescription(translationIn(post.files, context.locale)),
-    href: href(context, post.route),
-    ...omitUndefined({ picture: choosePostcardPicture(context, post) }),
-  }));
   return {
     body: omitUndefined({
       kind: 'home',
@@ -96,12 +90,12 @@ export function composeHome(context: ComposeContext, page: PageOf<'home'>): Comp
       sale: home.sale && composeSale(context, home.sale),
       platforms: home.platforms.map(pictured),
       steps,
+      pieces: home.pieces.map(pictured),
       ...(recordings.length > 0 && { recordings }),
       ...(works.length > 0 && { works }),
       news: home.news.map(pictured),
       guides: home.guides.map(pictured),
       answers: home.answers.map(linked),
-      posts,
     }),
     title: '',
     description: home.description,

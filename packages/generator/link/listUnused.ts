@@ -50,8 +50,8 @@ async function listUnusedArt(
   const { art, content } = loaded;
   const used = [
     ...listUsedArt(loaded).map(({ name }) => name),
-    ...content.homes.flatMap(({ value: { platforms = [], news = [], guides = [], sale } }) =>
-      [...platforms, ...news, ...guides, { picture: sale?.picture }].map(({ picture }) => picture),
+    ...content.homes.flatMap(({ value: { platforms = [], pieces = [], news = [], guides = [], sale } }) =>
+      [...platforms, ...pieces, ...news, ...guides, { picture: sale?.picture }].map(({ picture }) => picture),
     ),
     ...texts.flatMap(({ summary }) => summary.references.map(({ target }) => target)),
   ];

@@ -407,6 +407,7 @@ export interface HomeBody {
   readonly sale?: Sale;
   readonly platforms: readonly HomeLink[];
   readonly steps: readonly HomeStep[];
+  readonly pieces: readonly HomeLink[];
   /** Absent where there are none. */
   readonly recordings?: readonly HomeStep[];
   /** Absent where there are none. */
@@ -414,7 +415,6 @@ export interface HomeBody {
   readonly news: readonly HomeLink[];
   readonly guides: readonly HomeLink[];
   readonly answers: readonly { readonly title: string; readonly href: string }[];
-  readonly posts: readonly HomeLink[];
 }
 
 export interface NotFoundBody {

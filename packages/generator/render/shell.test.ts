@@ -33,10 +33,10 @@ const home: PageDocument = {
   statements: [],
   platforms: [],
   steps: [],
+  pieces: [],
   news: [],
   guides: [],
   answers: [],
-  posts: [],
 };
 
 test('what React puts first goes into the head, the rest into the body', () => {

@@ -12,7 +12,7 @@ const isRounding = CSS.supports('width', 'round(down, 1px, 1px)');
 /** The two pictures of a tool's still as its poster, as large as fits in whole pixels of the screen. */
 export function PairPoster({ pictures, second }: Props) {
   return pictures.map(({ src, width, height }, index) => {
-    const pixel = `var(--poster-side, 160px) / ${Math.max(width, height)}`;
+    const pixel = `160px / ${Math.max(width, height)}`;
     const whole = isRounding ? `round(down, ${pixel}, var(--device-pixel))` : pixel;
     const size = {
       inlineSize: `calc(${whole} * ${width})`,

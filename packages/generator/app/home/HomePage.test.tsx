@@ -20,10 +20,10 @@ const page: HomeBody = {
   ],
   platforms: [{ title: 'Pro', text: 'On a store.', href: 'https://play.example' }],
   steps: [{ title: 'Animate', text: 'Ghosts.', href: '/docs/onion-skin', tree: [['p', null, 'A piece']] }],
+  pieces: [{ title: 'Ramp', text: 'About.', href: '/docs/ramp' }],
   news: [{ title: 'Lite notes', text: 'r50', href: '/docs/lite' }],
   guides: [{ title: 'Tools', text: 'All of them.', href: '/docs/tools' }],
   answers: [{ title: 'Why?', href: '/faq/why' }],
-  posts: [{ title: 'Post', text: 'About.', href: '/blog/post' }],
 };
 
 test('RT-08: everything of the home page is there, and every link leads where it should', () => {
@@ -46,11 +46,11 @@ test('RT-08: everything of the home page is there, and every link leads where it
   const hrefs = [...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1]);
   expect(hrefs.sort()).toEqual(
     [
-      '/blog/post',
       '/docs/install',
       '/docs/lite',
       '/docs/onion-skin',
       '/docs/quick',
+      '/docs/ramp',
       '/docs/tools',
       '/faq/why',
       'https://play.example',
@@ -66,8 +66,9 @@ test('RT-09: one h1, and no level is skipped', () => {
   expect(levels.every((level, index) => level <= (levels[index - 1] ?? 0) + 1)).toBe(true);
 });
 
-test('a site without posts has no empty section for them', () => {
-  expect(renderInSite(<HomePage page={{ ...page, posts: [] }} />, 'zh')).not.toContain('博客新文');
+test('a site without exercises has no section for them', () => {
+  expect(renderInSite(<HomePage page={page} />)).toContain(en.pages.homePage.stepsNote);
+  expect(renderInSite(<HomePage page={{ ...page, steps: [] }} />)).not.toContain(en.pages.homePage.stepsNote);
 });
 
 test('RT-08: a sale is shown with the way to it, and only where the content has one', () => {

@@ -27,8 +27,9 @@ export function HomePage({ page }: { readonly page: HomeBody }) {
         </div>
       )}
       {page.steps.length > 0 && (
-        <Section title={words.steps} isBand>
+        <Section title={words.steps} isBand beside={<p className={css.note}>{words.stepsNote}</p>}>
           <Steps steps={page.steps} />
+          {page.pieces.length > 0 && <LinkCards links={page.pieces} />}
         </Section>
       )}
       {page.recordings && (
@@ -50,11 +51,6 @@ export function HomePage({ page }: { readonly page: HomeBody }) {
       <Section title={words.answers}>
         <Answers answers={page.answers} />
       </Section>
-      {page.posts.length > 0 && (
-        <Section title={words.latest}>
-          <LinkCards links={page.posts} />
-        </Section>
-      )}
     </>
   );
 }

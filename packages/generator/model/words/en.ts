@@ -142,12 +142,12 @@ export const en = {
     homePage: {
       platforms: 'Get {title}',
       steps: 'Try it here',
+      stepsNote: 'Practice pieces, not the app.',
       recordings: 'The app at work',
       works: 'Made with it',
       news: 'What is new',
       guides: 'Make one of these first',
       answers: 'Questions and answers',
-      latest: 'From the blog',
       /** For whoever puts the site on a server; `{base}` and `{suggestion}` are paths, in this order. */
       basePathHint:
         'If that does not help, the base path of the site may be wrong: its settings say {base}, but the address of this page suggests {suggestion}',

@@ -130,12 +130,12 @@ export const zh: Words = {
     homePage: {
       platforms: '获取{title}',
       steps: '就在这里试试',
+      stepsNote: '这些是练习，不是应用本身。',
       recordings: '看看实际操作',
       works: '大家画的作品',
       news: '最新动态',
       guides: '先做一个出来',
       answers: '常见问题',
-      latest: '博客新文',
       basePathHint:
         '如果重新加载后仍然如此，可能是网站的基础路径设置有误：设置中是{base}，而从本页地址来看应当是{suggestion}',
     },
