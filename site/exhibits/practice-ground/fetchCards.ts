@@ -1,8 +1,4 @@
-import {
-  countedRules,
-  type PracticeCard,
-  practiceRules,
-} from '../../features/practice-cards/shared/practice';
+import { isPracticeRule, type PracticeCard } from '../../features/practice-cards/shared/practice';
 import { fetchJson } from '../kit/fetchFile';
 
 /** The cards in the language of the page; `undefined` where they cannot be loaded. */
@@ -24,10 +20,6 @@ export function isCard(written: unknown): written is PracticeCard {
     typeof colors === 'string' &&
     (drawing === undefined || typeof drawing === 'string') &&
     Array.isArray(rules) &&
-    rules.every(
-      (rule) =>
-        practiceRules.includes(rule?.name) &&
-        (!countedRules.has(rule.name) || typeof rule.count === 'number'),
-    )
+    rules.every((rule) => isPracticeRule(rule?.name) && typeof rule.count === 'number')
   );
 }

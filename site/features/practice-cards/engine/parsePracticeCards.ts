@@ -6,12 +6,12 @@ import type { SiteConfig } from 'generator/model/config/siteConfig';
 import { words } from 'generator/model/contentFields';
 import { z } from 'zod';
 import {
-  countedRules,
+  isPracticeRule,
   type PracticeEntry,
   parseRule,
   practiceRules,
   practiceSizes,
-  ruleRanges,
+  sampleOf,
 } from '../shared/practice';
 
 /**
@@ -42,9 +42,7 @@ function readThemes(row: Readonly<Record<string, unknown>>, codes: readonly stri
 
 /** @param languages name of each language by its locale code */
 function cardsSchema(languages: Readonly<Record<string, string>>) {
-  const names = practiceRules.map((name) =>
-    [name, ...(countedRules.has(name) ? ['1'] : []), ...(ruleRanges[name] ?? []).map(() => '1-2')].join(' '),
-  );
+  const names = Object.keys(practiceRules).filter(isPracticeRule).map(sampleOf);
   const rule = z
     .string()
     .refine(

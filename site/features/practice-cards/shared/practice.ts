@@ -1,158 +1,94 @@
 import type { SharedData } from 'generator/model/sharedData';
-/** Rules that a drawing can be checked for: geometry, never taste. The README of `practice-ground` explains each. */
-export const practiceRules = [
-  'areas',
-  'belt',
-  'bevel',
-  'blocks',
-  'broad',
-  'brow',
-  'cells',
-  'changed',
-  'colors',
-  'copies',
-  'corners',
-  'crown',
-  'darker',
-  'dawn',
-  'dimmer',
-  'dusk',
-  'ears',
-  'each',
-  'exchange',
-  'eyes',
-  'flip',
-  'foot',
-  'form',
-  'full',
-  'glide',
-  'glow',
-  'ground',
-  'halo',
-  'high',
-  'holes',
-  'in-color',
-  'iris',
-  'keep',
-  'ledge',
-  'lid',
-  'light',
-  'lit',
-  'many',
-  'margin',
-  'mirror',
-  'mirror-down',
-  'narrow',
-  'neck',
-  'no-orphans',
-  'outline',
-  'own',
-  'parts',
-  'pieces',
-  'pixels',
-  'rays',
-  'reach',
-  'ripples',
-  'seamless',
-  'shadow',
-  'shadow-top',
-  'silhouette',
-  'sized',
-  'slices',
-  'sloped',
-  'specks',
-  'spots',
-  'straight',
-  'thin',
-  'turn',
-  'upright',
-  'volume',
-  'wide',
-  'within',
-  'within-color',
-] as const;
-export type PracticeRule = (typeof practiceRules)[number];
 
-/** Rules that ask for a number: `pieces 3`. */
-export const countedRules: ReadonlySet<PracticeRule> = new Set([
-  'areas',
-  'blocks',
-  'broad',
-  'brow',
-  'cells',
-  'changed',
-  'colors',
-  'copies',
-  'corners',
-  'crown',
-  'darker',
-  'each',
-  'flip',
-  'foot',
-  'halo',
-  'high',
-  'holes',
-  'in-color',
-  'iris',
-  'keep',
-  'ledge',
-  'many',
-  'margin',
-  'mirror-down',
-  'narrow',
-  'neck',
-  'own',
-  'parts',
-  'pieces',
-  'pixels',
-  'ripples',
-  'shadow',
-  'shadow-top',
-  'silhouette',
-  'sized',
-  'slices',
-  'sloped',
-  'specks',
-  'spots',
-  'straight',
-  'upright',
-  'volume',
-  'wide',
-  'within-color',
-]);
+/**
+ * Rules that a drawing can be checked for: geometry, never taste. The README of `practice-ground` explains each. With
+ * what follows the name: a number (`halo 5`), or how many it takes at least and at most (`changed 20-60`), then ranges
+ * of colours, columns and rows (`within 3-6 5-8`).
+ */
+export const practiceRules = {
+  areas: 'count colors',
+  belt: 'colors rows',
+  bevel: '',
+  blocks: 'count',
+  broad: 'count rows',
+  brow: 'count',
+  cells: 'count',
+  changed: 'bounds',
+  colors: 'count',
+  copies: 'count columns rows',
+  corners: 'count',
+  crown: 'count',
+  darker: 'count',
+  dawn: 'columns rows',
+  dimmer: 'rows',
+  dusk: 'rows',
+  ears: 'colors rows',
+  each: 'count',
+  exchange: '',
+  eyes: '',
+  flip: 'count rows',
+  foot: 'count',
+  form: '',
+  full: '',
+  glide: '',
+  glow: '',
+  ground: '',
+  halo: 'count',
+  high: 'count',
+  holes: 'count',
+  'in-color': 'count columns rows',
+  iris: 'count',
+  keep: 'count',
+  ledge: 'count columns rows',
+  lid: '',
+  light: '',
+  lit: '',
+  many: 'count colors columns rows',
+  margin: 'count',
+  mirror: '',
+  'mirror-down': 'count',
+  narrow: 'count rows',
+  neck: 'count rows',
+  'no-orphans': '',
+  outline: '',
+  own: 'count',
+  parts: 'count rows',
+  pieces: 'bounds',
+  pixels: 'count',
+  rays: '',
+  reach: 'columns rows',
+  ripples: 'count rows',
+  seamless: '',
+  shadow: 'count',
+  'shadow-top': 'count',
+  silhouette: 'count',
+  // How wide and how high.
+  sized: 'count columns rows',
+  slices: 'count',
+  sloped: 'count colors',
+  specks: 'count columns rows',
+  spots: 'count',
+  straight: 'count rows',
+  thin: '',
+  turn: '',
+  upright: 'count colors',
+  volume: 'count',
+  wide: 'count',
+  within: 'columns rows',
+  'within-color': 'count columns rows',
+} as const;
+export type PracticeRule = keyof typeof practiceRules;
 
-/** What the ranges after a rule say: `parts 2 5-8` has rows, `within 3-6 5-8` columns and rows. */
-export const ruleRanges: Readonly<Partial<Record<PracticeRule, readonly ('colors' | 'columns' | 'rows')[]>>> =
-  {
-    areas: ['colors'],
-    belt: ['colors', 'rows'],
-    broad: ['rows'],
-    copies: ['columns', 'rows'],
-    dawn: ['columns', 'rows'],
-    dimmer: ['rows'],
-    dusk: ['rows'],
-    ears: ['colors', 'rows'],
-    flip: ['rows'],
-    'in-color': ['columns', 'rows'],
-    ledge: ['columns', 'rows'],
-    many: ['colors', 'columns', 'rows'],
-    narrow: ['rows'],
-    neck: ['rows'],
-    parts: ['rows'],
-    reach: ['columns', 'rows'],
-    ripples: ['rows'],
-    // How wide and how high.
-    sized: ['columns', 'rows'],
-    sloped: ['colors'],
-    specks: ['columns', 'rows'],
-    straight: ['rows'],
-    upright: ['colors'],
-    within: ['columns', 'rows'],
-    'within-color': ['columns', 'rows'],
-  };
+export function isPracticeRule(name: unknown): name is PracticeRule {
+  return typeof name === 'string' && Object.hasOwn(practiceRules, name);
+}
 
-/** Rules that may say how many it takes at least and at most: `changed 20-60`. */
-const boundedRules: ReadonlySet<PracticeRule> = new Set(['changed', 'pieces']);
+/** The rule with numbers where it has some, which stand for others: `belt 1-2 1-2`. */
+export function sampleOf(name: PracticeRule): string {
+  return [name, ...fieldsOf(name).map((field) => (/^(count|bounds)$/.test(field) ? '1' : '1-2'))].join(' ');
+}
+
+const fieldsOf = (name: PracticeRule) => practiceRules[name].split(' ').filter(Boolean);
 
 /** First and last, counted from 1. */
 export type Range = readonly [first: number, last: number];
@@ -174,18 +110,19 @@ export interface CardRule {
  * or too few.
  */
 export function parseRule(text: string): CardRule | undefined {
-  const [, word, written = '', places = ''] =
+  const [, name, written = '', places = ''] =
     /^([a-z-]+)((?: \d{1,4})?)((?: \d{1,4}-\d{1,4})*)$/.exec(text) ?? [];
-  const name = practiceRules.find((rule) => rule === word);
+  if (!isPracticeRule(name)) return undefined;
   const ranges = [...places.matchAll(/(\d+)-(\d+)/g)].map(
     ([, first, last]): Range => [Number(first), Number(last)],
   );
   const [[least, most] = [1, 0]] = ranges;
-  if (name !== undefined && boundedRules.has(name) && written === '' && ranges.length === 1)
-    return { name, least, count: most };
-  if (name === undefined || countedRules.has(name) !== (written !== '')) return undefined;
-  const kinds = ruleRanges[name] ?? [];
-  if (ranges.length !== kinds.length) return undefined;
+  const fields = fieldsOf(name);
+  const [first] = fields;
+  if (first === 'bounds' && written === '' && ranges.length === 1) return { name, least, count: most };
+  const isCounted = first === 'count' || first === 'bounds';
+  const kinds = isCounted ? fields.slice(1) : fields;
+  if (isCounted !== (written !== '') || ranges.length !== kinds.length) return undefined;
   return { name, count: Number(written), ...Object.fromEntries(kinds.map((kind, at) => [kind, ranges[at]])) };
 }
 
