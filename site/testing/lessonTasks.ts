@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseArtFolder } from 'generator/features/art/engine/parseArtFolder';
+import { twoLocales } from 'generator/testing/twoLocales';
 import { luminanceOf } from 'pixels/edit/contrast';
 import { parseHexColor } from 'pixels/parse/parseHexColor';
 import { isKept } from '../exhibits/practice-ground/checkRule';
@@ -15,11 +16,10 @@ const read = (folder: string, ending: string) =>
     .filter((name) => name.endsWith(ending))
     .map((name) => ({ file: `${folder}/${name}`, text: readFileSync(`${root}${folder}/${name}`, 'utf8') }));
 
-const locale = (htmlLang: string) => ({ label: htmlLang, htmlLang, direction: 'ltr' as const });
 /** The pieces of lessons. */
 export const art = parseArtFolder([...read('art', '.gpl'), ...read('art/lessons', '.art')], {
   baseUrl: '/',
-  locales: { default: 'en', list: { en: locale('en-US'), zh: locale('zh-CN') } },
+  locales: twoLocales,
 });
 /** The tasks of lessons by their names. */
 export const tasks = new Map(composeTasks(art).map((task) => [task.name, task]));

@@ -5,14 +5,28 @@ import { clampPan, fitFactor, placeIn, type Room, type Size } from './fitFactor'
 /** A dot of a few pixels is not enlarged to fill the stage, in CSS pixels for each of its own. */
 const largestFactor = 16;
 
+/** Where a picture is drawn, in pixels of the screen: its corner, and how many each of its pixels takes. */
+export interface Placing {
+  readonly left: number;
+  readonly top: number;
+  readonly scale: number;
+}
+
+/** As large as fits into a room. */
+export function placePicture(room: Room, picture: Size, pan: Pan): Placing {
+  const scale = fitFactor(picture, room, largestFactor);
+  return {
+    left: placeIn(Math.round(room.width * room.ratio), picture.width * scale, pan.x * scale),
+    top: placeIn(Math.round(room.height * room.ratio), picture.height * scale, pan.y * scale),
+    scale,
+  };
+}
+
 /** Draws a picture as large as fits, each of its pixels with a whole number of pixels of the screen. */
 export function drawPicture(context: CanvasRenderingContext2D, room: Room, raster: Raster, pan: Pan): void {
-  const scale = fitFactor(raster, room, largestFactor);
-  const [width, height] = [raster.width * scale, raster.height * scale];
-  const left = placeIn(Math.round(room.width * room.ratio), width, pan.x * scale);
-  const top = placeIn(Math.round(room.height * room.ratio), height, pan.y * scale);
+  const { left, top, scale } = placePicture(room, raster, pan);
   context.imageSmoothingEnabled = false;
-  context.drawImage(canvasOf(raster), left, top, width, height);
+  context.drawImage(canvasOf(raster), left, top, raster.width * scale, raster.height * scale);
 }
 
 /** How far a picture is moved, in its own pixels, after it was dragged on, and never off its stage. */

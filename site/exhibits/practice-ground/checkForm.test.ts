@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseRule } from '../../features/practice-cards/shared/practice';
+import { drawDigits as draw } from '../../testing/drawDigits';
 import { isKept } from './checkRule';
 import { blankGrid, type Grid } from './grid';
-
-/** A drawing of digits; a dot is nothing. */
-function draw(...rows: readonly string[]): Grid {
-  return { side: rows.length, cells: rows.flatMap((row) => [...row].map((digit) => Number(digit) || 0)) };
-}
 
 test.each<[string, string, Grid, boolean]>([
   ['areas: few pieces of each colour', 'areas 1 1-2', draw('11.', '22.', '33.'), true],

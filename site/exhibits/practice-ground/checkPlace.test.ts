@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest';
 import { parseRule } from '../../features/practice-cards/shared/practice';
+import { drawDigits as draw } from '../../testing/drawDigits';
 import { isKept } from './checkRule';
 import { blankGrid, type Grid } from './grid';
 import { measure } from './measure';
-
-/** A drawing of digits; a dot is nothing. */
-function draw(...rows: readonly string[]): Grid {
-  return { side: rows.length, cells: rows.flatMap((row) => [...row].map((digit) => Number(digit) || 0)) };
-}
 
 function read(written: string) {
   const rule = parseRule(written);

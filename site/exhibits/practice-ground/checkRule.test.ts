@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
 import type { CardRule, PracticeRule } from '../../features/practice-cards/shared/practice';
+import { drawDigits as draw } from '../../testing/drawDigits';
 import { isKept } from './checkRule';
 import type { Grid } from './grid';
 
-/** A drawing of digits; a dot is nothing. */
-function draw(...rows: readonly string[]): Grid {
-  return { side: rows.length, cells: rows.flatMap((row) => [...row].map((digit) => Number(digit) || 0)) };
-}
 const rule = (name: PracticeRule, count = 0): CardRule => ({ name, count });
 
 test('10. A card is kept by what is drawn: an empty drawing keeps no rule', () => {

@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
 import { type CardRule, parseRule } from '../../features/practice-cards/shared/practice';
+import { drawDigits as draw } from '../../testing/drawDigits';
 import { isKept } from './checkRule';
 import type { Grid } from './grid';
-
-/** A drawing of digits; a dot is nothing. */
-function draw(...rows: readonly string[]): Grid {
-  return { side: rows.length, cells: rows.flatMap((row) => [...row].map((digit) => Number(digit) || 0)) };
-}
 
 function ruleOf(text: string): CardRule {
   const rule = parseRule(text);

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
 import { parseRule } from '../../features/practice-cards/shared/practice';
+import { drawDigits as draw } from '../../testing/drawDigits';
 import { blankGrid, type Grid } from './grid';
 import { marksOf } from './marks';
 
-/** A drawing of digits; a dot is nothing. */
-function draw(...rows: readonly string[]): Grid {
-  return { side: rows.length, cells: rows.flatMap((row) => [...row].map((digit) => Number(digit) || 0)) };
-}
 const blank = blankGrid(4);
 /** The first pixel and the size of each, columns and rows from 1. */
 function marked(written: string, grid: Grid, given = blank): readonly string[] {

@@ -2,42 +2,13 @@ import { type Area, crop } from 'pixels/edit/area';
 import { drawOnionSkin, type OnionSkin } from 'pixels/edit/onionSkin';
 import type { Raster } from 'pixels/raster';
 import type { Pan } from '../kit/Canvas';
-import { clampPan, fitFactor, placeIn, type Room, type Size } from '../kit/fitFactor';
+import { canvasOf, type Placing, placePicture } from '../kit/drawPicture';
+import type { Room } from '../kit/fitFactor';
 
 /** A part of a picture. */
 export interface Part {
   readonly raster: Raster;
   readonly area: Area;
-}
-
-/** Where a picture is drawn, in pixels of the screen: its corner, and how many each of its pixels takes. */
-export interface Placing {
-  readonly left: number;
-  readonly top: number;
-  readonly scale: number;
-}
-
-/** As large as a pixel of a small picture is drawn at most, in CSS pixels. */
-const largestPixel = 16;
-
-/** As large as fits into a room. */
-export function placePicture(room: Room, picture: Size, pan: Pan): Placing {
-  const scale = fitFactor(picture, room, largestPixel);
-  return {
-    left: placeIn(Math.round(room.width * room.ratio), picture.width * scale, pan.x * scale),
-    top: placeIn(Math.round(room.height * room.ratio), picture.height * scale, pan.y * scale),
-    scale,
-  };
-}
-
-/** How far the picture is moved, in its own pixels, after it was dragged on. */
-export function dragPicture(before: Pan, by: Pan, room: Room, picture: Size): Pan {
-  // CSS pixels for a pixel of the picture.
-  const scale = fitFactor(picture, room, largestPixel) / room.ratio;
-  return {
-    x: clampPan(before.x + by.x / scale, picture.width, room.width / scale),
-    y: clampPan(before.y + by.y / scale, picture.height, room.height / scale),
-  };
 }
 
 /** A frame before and one after, the first red and the second blue. */
@@ -73,7 +44,7 @@ export function drawFrame(
   if (picture === undefined) return placing;
   context.imageSmoothingEnabled = false;
   context.drawImage(
-    pictureOf(picture),
+    canvasOf(picture),
     left + fromX * scale,
     top + fromY * scale,
     size.width * scale,
@@ -86,11 +57,4 @@ export function drawFrame(
 function seen(start: number, scale: number, length: number, room: number): [from: number, to: number] {
   const from = Math.max(0, Math.floor(-start / scale));
   return [from, Math.max(from, Math.min(length, Math.ceil((room - start) / scale)))];
-}
-
-/** A raster as something that a canvas can enlarge. */
-function pictureOf({ width, height, data }: Raster): OffscreenCanvas {
-  const canvas = new OffscreenCanvas(width, height);
-  canvas.getContext('2d')?.putImageData(new ImageData(data, width, height), 0, 0);
-  return canvas;
 }

@@ -1,6 +1,6 @@
 import type { Area } from 'pixels/edit/area';
+import type { Placing } from '../kit/drawPicture';
 import type { Room, Size } from '../kit/fitFactor';
-import type { Placing } from './drawFrames';
 
 interface GridColors {
   readonly line: string;

@@ -1,21 +1,15 @@
 import { readFileSync } from 'node:fs';
-import type { SiteConfig } from 'generator/model/config/siteConfig';
 import { formatProblems } from 'generator/model/problem';
+import { twoLocales } from 'generator/testing/twoLocales';
 import { expect, test } from 'vitest';
 import { importTopics } from '../shared/importFacts';
 import { composeFacts } from './composeFacts';
 import { parseImportFacts } from './parseImportFacts';
 
-const language = (htmlLang: string) => ({ label: htmlLang, htmlLang, direction: 'ltr' as const });
-const locales: SiteConfig['locales'] = {
-  default: 'en',
-  list: { en: language('en-US'), zh: language('zh-CN') },
-};
-
 function read(text: string) {
   const { value: importFacts, problems } = parseImportFacts(
     { file: 'content/import-facts.yaml', text },
-    locales,
+    twoLocales,
   );
   return { importFacts, said: `\n${formatProblems(problems)}\n` };
 }
@@ -58,15 +52,15 @@ test('what is wrong with a fact is told with its place, all at once', () => {
 
 test('a page has the facts in its language', () => {
   const { importFacts } = read(row + row.replace('  edition: iOS\n', ''));
-  expect(composeFacts(importFacts, 'zh', locales)).toEqual([
+  expect(composeFacts(importFacts, 'zh', twoLocales)).toEqual([
     { topic: 'slices', words: '切片会被略过。', edition: 'iOS' },
     { topic: 'slices', words: '切片会被略过。' },
   ]);
 });
 
 test('a page in a language without words has those of the default one, marked as such', () => {
-  const list = { ...locales.list, ar: { label: 'العربية', htmlLang: 'ar-EG', direction: 'rtl' as const } };
-  const [fact] = composeFacts(read(row).importFacts, 'ar', { ...locales, list });
+  const list = { ...twoLocales.list, ar: { label: 'العربية', htmlLang: 'ar-EG', direction: 'rtl' as const } };
+  const [fact] = composeFacts(read(row).importFacts, 'ar', { ...twoLocales, list });
   expect(fact).toMatchObject({ lang: 'en-US', dir: 'ltr' });
 });
 

@@ -1,6 +1,7 @@
 import type { ParsedData } from 'generator/load/hooks';
 import { languageNames } from 'generator/load/languageNames';
 import type { TextFile } from 'generator/load/readText';
+import { wordsByLocale } from 'generator/load/wordsByLocale';
 import { parseYaml } from 'generator/markdown/parseYaml';
 import type { SiteConfig } from 'generator/model/config/siteConfig';
 import { text, words } from 'generator/model/contentFields';
@@ -21,15 +22,10 @@ export function parseImportFacts(
     (row): ImportFact => ({
       topic: row.about,
       edition: row.edition,
-      words: readWords(row, Object.keys(languages)),
+      words: wordsByLocale(row, Object.keys(languages)),
     }),
   );
   return { value, problems };
-}
-
-/** The words of each language, which the schema has checked. */
-function readWords(row: Readonly<Record<string, unknown>>, codes: readonly string[]) {
-  return Object.fromEntries(codes.map((code) => [code, String(row[code])]));
 }
 
 /** @param languages name of each language by its locale code */

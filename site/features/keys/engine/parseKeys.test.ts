@@ -1,18 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { SiteConfig } from 'generator/model/config/siteConfig';
 import { formatProblems } from 'generator/model/problem';
+import { twoLocales } from 'generator/testing/twoLocales';
 import { expect, test } from 'vitest';
 import { isKeyName } from '../shared/keys';
 import { parseKeys } from './parseKeys';
 
-const language = (htmlLang: string) => ({ label: htmlLang, htmlLang, direction: 'ltr' as const });
-const locales: SiteConfig['locales'] = {
-  default: 'en',
-  list: { en: language('en-US'), zh: language('zh-CN') },
-};
-
 function read(text: string) {
-  const { value: keys, problems } = parseKeys({ file: 'content/keys.yaml', text }, locales);
+  const { value: keys, problems } = parseKeys({ file: 'content/keys.yaml', text }, twoLocales);
   return { keys, said: `\n${formatProblems(problems)}\n` };
 }
 

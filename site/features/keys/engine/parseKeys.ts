@@ -1,6 +1,7 @@
 import type { ParsedData } from 'generator/load/hooks';
 import { languageNames } from 'generator/load/languageNames';
 import type { TextFile } from 'generator/load/readText';
+import { wordsByLocale } from 'generator/load/wordsByLocale';
 import { parseYaml } from 'generator/markdown/parseYaml';
 import type { SiteConfig } from 'generator/model/config/siteConfig';
 import { text, words } from 'generator/model/contentFields';
@@ -19,25 +20,19 @@ export function parseKeys(
   const languages = languageNames(locales);
   const { value, problems } = parseYaml(source, keysSchema(languages), file);
   if (value === undefined) return { value: keysData.none, problems };
-  const textsByLocale = (row: Readonly<Record<string, unknown>>, prefix = '') =>
-    Object.fromEntries(
-      Object.keys(languages).flatMap((code) => {
-        const said = row[prefix + code];
-        return said === undefined ? [] : [[code, String(said)]];
-      }),
-    );
+  const codes = Object.keys(languages);
   const actions = value.actions.map(({ editions, keys, source: _, ...row }) => ({
     editions,
     keys,
-    words: textsByLocale(row),
-    why: textsByLocale(row, 'why_'),
-    without: textsByLocale(row, 'without_'),
+    words: wordsByLocale(row, codes),
+    why: wordsByLocale(row, codes, 'why_'),
+    without: wordsByLocale(row, codes, 'without_'),
   }));
   const taken = value.taken.map(({ by, keys, ...row }) => ({
     by,
     keys,
-    words: textsByLocale(row),
-    advice: textsByLocale(row, 'advice_'),
+    words: wordsByLocale(row, codes),
+    advice: wordsByLocale(row, codes, 'advice_'),
   }));
   return { value: { actions, taken }, problems };
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseArtFolder } from 'generator/features/art/engine/parseArtFolder';
+import { twoLocales } from 'generator/testing/twoLocales';
 import { distanceOk, toOklab } from 'pixels/edit/oklab';
 import { colorOfHex } from 'pixels/edit/srgb';
 import { expect, test } from 'vitest';
@@ -11,11 +12,9 @@ import { parsePracticeCards } from './parsePracticeCards';
 
 const root = new URL('../../../../', import.meta.url).pathname;
 const read = (file: string) => ({ file, text: readFileSync(root + file, 'utf8') });
-const language = (htmlLang: string) => ({ label: htmlLang, htmlLang, direction: 'ltr' as const });
-const locales = { default: 'en', list: { en: language('en-US'), zh: language('zh-CN') } };
 const pieces = readdirSync(`${root}art/cards`).map((name) => read(`art/cards/${name}`));
-const art = parseArtFolder([read('art/resprite.gpl'), ...pieces], { baseUrl: '/', locales });
-const cards = parsePracticeCards(read('content/practice.yaml'), locales).value;
+const art = parseArtFolder([read('art/resprite.gpl'), ...pieces], { baseUrl: '/', locales: twoLocales });
+const cards = parsePracticeCards(read('content/practice.yaml'), twoLocales).value;
 
 test('[rule 14] each card has a drawing of ours, which keeps its rules', () => {
   expect(art.problems).toEqual([]);

@@ -1,19 +1,13 @@
 import { readFileSync } from 'node:fs';
-import type { SiteConfig } from 'generator/model/config/siteConfig';
 import { formatProblems } from 'generator/model/problem';
+import { twoLocales } from 'generator/testing/twoLocales';
 import { expect, test } from 'vitest';
 import { parsePracticeCards } from './parsePracticeCards';
-
-const language = (htmlLang: string) => ({ label: htmlLang, htmlLang, direction: 'ltr' as const });
-const locales: SiteConfig['locales'] = {
-  default: 'en',
-  list: { en: language('en-US'), zh: language('zh-CN') },
-};
 
 function read(text: string) {
   const { value: practiceCards, problems } = parsePracticeCards(
     { file: 'content/practice.yaml', text },
-    locales,
+    twoLocales,
   );
   return { practiceCards, said: `\n${formatProblems(problems)}\n` };
 }

@@ -1,6 +1,7 @@
 import type { ParsedData } from 'generator/load/hooks';
 import { languageNames } from 'generator/load/languageNames';
 import type { TextFile } from 'generator/load/readText';
+import { wordsByLocale } from 'generator/load/wordsByLocale';
 import { parseYaml } from 'generator/markdown/parseYaml';
 import type { SiteConfig } from 'generator/model/config/siteConfig';
 import { words } from 'generator/model/contentFields';
@@ -26,18 +27,13 @@ export function parsePracticeCards(
   const { value: rows = [], problems } = parseYaml(source, cardsSchema(languages), file);
   const value = rows.map(
     ({ size, colors, rules, ...row }): PracticeEntry => ({
-      themes: readThemes(row, Object.keys(languages)),
+      themes: wordsByLocale(row, Object.keys(languages)),
       size,
       colors,
       rules: rules.flatMap((rule) => parseRule(rule) ?? []),
     }),
   );
   return { value, problems };
-}
-
-/** The theme in each language, which the schema has checked. */
-function readThemes(row: Readonly<Record<string, unknown>>, codes: readonly string[]) {
-  return Object.fromEntries(codes.map((code) => [code, String(row[code])]));
 }
 
 /** @param languages name of each language by its locale code */

@@ -1,18 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { SiteConfig } from 'generator/model/config/siteConfig';
 import { formatProblems } from 'generator/model/problem';
+import { twoLocales } from 'generator/testing/twoLocales';
 import { expect, test } from 'vitest';
 import { findRelease } from './findRelease';
 import { parseVersions } from './parseVersions';
 
-const language = (htmlLang: string) => ({ label: htmlLang, htmlLang, direction: 'ltr' as const });
-const locales: SiteConfig['locales'] = {
-  default: 'en',
-  list: { en: language('en-US'), zh: language('zh-CN') },
-};
-
 function read(text: string) {
-  const { value: versions, problems } = parseVersions({ file: 'content/versions.yaml', text }, locales);
+  const { value: versions, problems } = parseVersions({ file: 'content/versions.yaml', text }, twoLocales);
   return { versions, said: `\n${formatProblems(problems)}\n` };
 }
 
@@ -30,7 +24,7 @@ test('a release has the facts of its row, in the language of the page', () => {
   const { versions, said } = read(row);
   expect(said.trim()).toBe('');
   const written = { edition: 'ios', version: 'r34' } as const;
-  expect(findRelease(versions, written, undefined, 'zh', locales)).toEqual({
+  expect(findRelease(versions, written, undefined, 'zh', twoLocales)).toEqual({
     ...written,
     by: '2024-04',
     new: [{ text: '压感' }],
@@ -42,11 +36,11 @@ test('a release has the facts of its row, in the language of the page', () => {
 test('without a row a release has the facts of its page, and changes in the words of the translation', () => {
   const written = { edition: 'ios', version: 'r34', after: '2024-01', new: ['Ink'] } as const;
   const original = { ...written, new: [...written.new] };
-  expect(findRelease([], original, { new: ['墨水'] }, 'zh', locales)).toEqual({
+  expect(findRelease([], original, { new: ['墨水'] }, 'zh', twoLocales)).toEqual({
     ...written,
     new: [{ text: '墨水' }],
   });
-  expect(findRelease([], original, undefined, 'zh', locales)).toEqual({
+  expect(findRelease([], original, undefined, 'zh', twoLocales)).toEqual({
     ...written,
     new: [{ text: 'Ink', lang: 'en-US', dir: 'ltr' }],
   });

@@ -1,6 +1,7 @@
 import type { ParsedData } from 'generator/load/hooks';
 import { languageNames } from 'generator/load/languageNames';
 import type { TextFile } from 'generator/load/readText';
+import { wordsByLocale } from 'generator/load/wordsByLocale';
 import { parseYaml } from 'generator/markdown/parseYaml';
 import type { SiteConfig } from 'generator/model/config/siteConfig';
 import { isoDay, month, text, words } from 'generator/model/contentFields';
@@ -30,18 +31,13 @@ export function parseVersions(
       changes: changes.map(({ kind, area, source: _, ...said }) => ({
         kind,
         area,
-        words: readWords(said, codes),
+        words: wordsByLocale(said, codes),
       })),
       line,
       column,
     };
   });
   return { value, problems };
-}
-
-/** The words of a change in each language, which the schema has checked. */
-function readWords(said: Readonly<Record<string, unknown>>, codes: readonly string[]) {
-  return Object.fromEntries(codes.map((code) => [code, String(said[code])]));
 }
 
 /** @param languages name of each language by its locale code */

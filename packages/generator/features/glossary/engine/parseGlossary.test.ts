@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest';
-import type { SiteConfig } from '../../../model/config/siteConfig';
 import { formatProblems } from '../../../model/problem';
+import { localeOf, twoLocales } from '../../../testing/twoLocales';
 import { parseGlossary } from './parseGlossary';
 
-const language = (htmlLang: string) => ({ label: htmlLang, htmlLang, direction: 'ltr' as const });
-const locales: SiteConfig['locales'] = {
-  default: 'en',
-  list: { en: language('en-US'), zh: language('zh-CN') },
-};
-
-function read(text: string, languages = locales) {
+function read(text: string, languages = twoLocales) {
   const { value: glossary, problems } = parseGlossary({ file: 'content/glossary.yaml', text }, languages);
   return { glossary, said: `\n${formatProblems(problems)}\n` };
 }
@@ -104,7 +98,7 @@ test('one broken term does not hide what is wrong with the others', () => {
 });
 
 test('each language of the site has its keys, and no other language has any', () => {
-  const list = { en: language('en-US'), ar: language('ar-EG') };
+  const list = { en: localeOf('en-US'), ar: localeOf('ar-EG') };
   const { said } = read(`${frame}  ar: إطار\n`, { default: 'en', list });
   expect(said).toMatchInlineSnapshot(`
     "
@@ -117,12 +111,12 @@ test('each language of the site has its keys, and no other language has any', ()
         Allowed: id, level, loose, en, ar, also_en, also_ar, definition_en, definition_ar.
     "
   `);
-  const only = read(frame, { default: 'en', list: { en: language('en-US') } });
+  const only = read(frame, { default: 'en', list: { en: localeOf('en-US') } });
   expect(only.said).toContain('Unknown key "zh" in entry 1 of the top level');
 });
 
 test('a language whose code is a key of each term is told', () => {
-  const list = { en: language('en-US'), id: language('id-ID') };
+  const list = { en: localeOf('en-US'), id: localeOf('id-ID') };
   expect(read('[]', { default: 'en', list }).said).toMatchInlineSnapshot(`
     "
     content/glossary.yaml:1:1  error  The locale "id" has the name of a key that every term has.

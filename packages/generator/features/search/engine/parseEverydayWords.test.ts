@@ -1,19 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { SiteConfig } from '../../../model/config/siteConfig';
 import { formatProblems } from '../../../model/problem';
+import { twoLocales } from '../../../testing/twoLocales';
 import { parseGlossary } from '../../glossary/engine/parseGlossary';
 import { parseEverydayWords } from './parseEverydayWords';
 
-const language = (htmlLang: string) => ({ label: htmlLang, htmlLang, direction: 'ltr' as const });
-const locales: SiteConfig['locales'] = {
-  default: 'en',
-  list: { en: language('en-US'), zh: language('zh-CN') },
-};
 const file = 'content/everyday-words.yaml';
 
 function read(text: string) {
-  const { value: everydayWords, problems } = parseEverydayWords({ file, text }, locales);
+  const { value: everydayWords, problems } = parseEverydayWords({ file, text }, twoLocales);
   return { everydayWords, said: `\n${formatProblems(problems)}\n` };
 }
 
@@ -42,7 +37,7 @@ test('the words of this site: two hundred meanings, none of which the glossary h
   expect(said.trim()).toBe('');
   expect(everydayWords.length).toBeGreaterThanOrEqual(200);
   const path = 'content/glossary.yaml';
-  const { value: glossary } = parseGlossary({ file: path, text: readFileSync(path, 'utf8') }, locales);
+  const { value: glossary } = parseGlossary({ file: path, text: readFileSync(path, 'utf8') }, twoLocales);
   for (const code of ['en', 'zh']) {
     const terms = glossary.terms.flatMap(({ words }) => [words[code]?.name, ...(words[code]?.also ?? [])]);
     const own = everydayWords.flatMap((row) => row[code] ?? []);
