@@ -333,13 +333,13 @@ function pond(hasMirror) {
   const layer = new Layer(24, 24).rect(0, 0, 24, 12, '2');
   layer.rect(0, 10, 24, 2, 'j').rect(0, 10, 24, 1, 'k').stamp(6, 0, small);
   if (!hasMirror) return layer;
-  const tones = { 2: 'o', j: 'q', k: 'q', a: 's', b: 'q', c: 'r', d: 'r', e: 'r', f: 's', g: 's', h: 's' };
+  const tones = { 2: 'o', j: 'q', k: 'r', a: 's', b: 'q', c: 'r', d: 'r', e: 'r', f: 's', g: 's', h: 's' };
   for (let y = 12; y < 24; y++)
     for (let x = 0; x < 24; x++) {
-      // The bank is one row; the farther from it, the more rows sway.
+      // The farther from the bank, the more rows sway.
       const shift = [0, 0, 0, 0, 1, 0, 0, -1, 0, 1, 0, -1][y - 12];
       const above = layer.get(Math.min(23, Math.max(0, x + shift)), 23 - y);
-      layer.set(x, y, above === 'k' ? 'o' : tones[above]);
+      layer.set(x, y, tones[above]);
     }
   return layer
     .rect(1, 15, 4, 1, 'p')

@@ -10,17 +10,30 @@ import { offerPoster } from '../kit/offerPoster';
 import { saveStage } from '../kit/saveStage';
 import { useExercise } from '../kit/useExercise';
 import { unveilingIn } from '../practice-ground/answer';
+import { Copy } from '../practice-ground/Copy';
 import { isKept } from '../practice-ground/checkRule';
 import { DrawingDesk } from '../practice-ground/DrawingDesk';
 import { readDrawing, writeDrawing } from '../practice-ground/drawingCode';
 import { drawOnGround, drawSheet } from '../practice-ground/drawStage';
 import { blankGrid, type Grid } from '../practice-ground/grid';
 import type { Drawing } from '../practice-ground/model';
+import { PlanFields } from './PlanFields';
+import { addUp, wishes } from './plan';
+import { stretchSlices } from './slices';
 import { fetchTasks, type Task } from './tasks';
 import type { Words } from './words';
 
 /** What a lesson asks to be drawn, with the solution beside it on demand. */
 export const Exercise = fetchFirst('tasksSrc', fetchTasks, DrawTask);
+
+/** Sizes in which a drawing of nine parts is shown once it is done. */
+const windows = [
+  [48, 32],
+  [64, 24],
+] as const;
+
+/** In milliseconds. */
+const minute = 60_000;
 
 const noTask: Task = { name: '', side: 1, colors: [], offered: [], given: 'a', solution: 'a' };
 
@@ -39,6 +52,12 @@ function DrawTask({ fetched, ...props }: FetchedProps<Words, readonly Task[]>) {
     .flatMap((rule) => parseRule(rule) ?? []);
   const keptOf = ({ grid }: Drawing) => rules.map((rule) => isKept(rule, grid, given, task.offered, lights));
   const drawTask = ({ grid }: Drawing) => drawOnGround(grid, inks);
+  const most = Number(attributes['minutes'] ?? 0);
+  const [plan, setPlan] = useState(wishes);
+  /** When the first stroke was drawn, and the last. */
+  const [times, setTimes] = useState<readonly [number, number]>();
+  const spent = times && Math.max(1, Math.ceil((times[1] - times[0]) / minute));
+  const isPlanned = most === 0 || addUp(plan, spent).sum <= most;
   const { words, state, setState, panel, stage } = useExercise<Drawing, Pick<Drawing, 'grid'>, Words>(props, {
     start: { grid: given, past: [], isChanged: false },
     link: {
@@ -48,7 +67,7 @@ function DrawTask({ fetched, ...props }: FetchedProps<Words, readonly Task[]>) {
         return grid && { grid };
       },
     },
-    isMet: (drawing) => keptOf(drawing).every(Boolean),
+    isMet: (drawing) => keptOf(drawing).every(Boolean) && isPlanned,
     answer: unveiling,
     strokes: drawTask,
   });
@@ -63,6 +82,8 @@ function DrawTask({ fetched, ...props }: FetchedProps<Words, readonly Task[]>) {
   });
   const things: Readonly<Record<string, string>> = words.things;
   const thing = things[task.name.replace('lessons/', '')];
+  const kept = keptOf(state);
+  const cut = rules.find(({ name }) => name === 'slices')?.count ?? 0;
   if (task === noTask) return <p role="alert">{text.words.failed}</p>;
   return (
     <ExercisePanel
@@ -78,7 +99,11 @@ function DrawTask({ fetched, ...props }: FetchedProps<Words, readonly Task[]>) {
         subject={task.name}
         drawing={state}
         given={given}
-        change={setState}
+        change={(change) => {
+          const now = Date.now();
+          setTimes(([first] = [now, now]) => [first, now]);
+          setState(change);
+        }}
         inks={inks}
         offered={task.offered}
         beside={isShown ? solution : undefined}
@@ -86,11 +111,25 @@ function DrawTask({ fetched, ...props }: FetchedProps<Words, readonly Task[]>) {
         isOursBeside={isShown}
         showOurs={setShown}
         rules={rules}
-        kept={keptOf(state)}
+        kept={kept}
         stage={stage}
         reset={panel.reset}
         words={words}
-      />
+      >
+        {most > 0 && <PlanFields plan={plan} change={setPlan} most={most} spent={spent} words={words.plan} />}
+        {cut > 0 && kept.every(Boolean) && (
+          <div className="drawing-copies">
+            {windows.map(([width, height]) => (
+              <Copy
+                key={width}
+                label={fill(words.window, { width, height })}
+                raster={stretchSlices(state.grid, inks, cut, width, height)}
+                scale={2}
+              />
+            ))}
+          </div>
+        )}
+      </DrawingDesk>
     </ExercisePanel>
   );
 }

@@ -18,6 +18,12 @@ const exercise = defineExercise({
         'must be rules of the practice ground, with commas between them',
       )
       .describe('What is checked: rules of the practice ground (its README), with commas between them.'),
+    minutes: z.coerce
+      .number()
+      .int('must be a whole number')
+      .min(1, 'must be at least 1')
+      .describe('Minutes for a whole character, of which the reader makes a plan. Default: no plan.')
+      .optional(),
   },
   states: ['1024a', '1024a'],
 });

@@ -108,9 +108,7 @@ export function Rules({ rules, kept, grid, given, inks, offered, shown, point, w
         data-kept={ticked[at] || undefined}
         data-shown={at === shown || undefined}
       >
-        <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
-          <path d={ticked[at] ? tickPath : boxPath} />
-        </svg>
+        <Tick isKept={ticked[at] === true} />
         {marksOf(rule, grid, given).length > 0 ? (
           <button
             type="button"
@@ -146,6 +144,15 @@ export function Rules({ rules, kept, grid, given, inks, offered, shown, point, w
         </ul>
       </details>
     </>
+  );
+}
+
+/** An empty box, or a tick. */
+export function Tick({ isKept }: { readonly isKept: boolean }) {
+  return (
+    <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+      <path d={isKept ? tickPath : boxPath} />
+    </svg>
   );
 }
 
