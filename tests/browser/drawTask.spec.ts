@@ -1,3 +1,5 @@
+import { tasks } from '../../site/testing/lessonTasks';
+import { doneText } from '../support/exercise';
 import { openPage } from '../support/openPage';
 import { expect, test } from '../support/visitor';
 
@@ -23,4 +25,26 @@ test('a rule shows its place on the canvas, and is ticked once its colour is use
   await stage.press('Shift+ArrowDown');
   await stage.press('Space');
   await expect(rule).toContainText('kept');
+});
+
+/** The address of a solution. */
+const solved = (route: string, name: string) =>
+  `${route}#draw-task=${tasks.get(`lessons/${name}`)?.solution}`;
+
+test('a sign that is done is seen as windows of other sizes [draw-task, rule 8]', async ({ page }) => {
+  await openPage(page, solved('/docs/craft/nine-slice', 'sign'));
+  const window = page.getByRole('img', { name: 'Yours as 64 × 24' });
+  expect(await window.boundingBox()).toMatchObject({ width: 128, height: 48 });
+});
+
+test('a character is drawn, and then planned within an hour [draw-task, rule 9]', async ({ page }) => {
+  await openPage(page, solved('/docs/craft/sprite-budget', 'crouch'));
+  const region = page.getByRole('region', { name: 'Draw it yourself: a crouching slime' });
+  await expect(region.getByText('48 drawings × 20 min = 960 min (60 at most).')).toBeVisible();
+  await region.getByLabel('minutes each').fill('5');
+  await region.getByLabel('directions').fill('2');
+  await expect(region.getByText('24 drawings × 5 min = 120 min')).toBeVisible();
+  await expect(region.getByText(doneText)).toBeHidden();
+  await region.getByLabel('directions').fill('1');
+  await expect(region.getByText(doneText)).toBeVisible();
 });
