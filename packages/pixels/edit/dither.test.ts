@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Raster, Rgba } from '../raster';
+import { drawGreys } from '../testing/drawPicture';
 import { dither, ditherGradient } from './dither';
 import { packColor, pixels32, rasterOf } from './pixels32';
 import { colorOfHex } from './srgb';
 
 const ends: [Rgba, Rgba] = [colorOfHex(0), colorOfHex(0xffffff)];
-
-function greys(width: number, ...values: number[]): Raster {
-  const pixels = Uint32Array.from(values, (value) => packColor([value, value, value, 255]));
-  return rasterOf(width, values.length / width, pixels);
-}
 
 const bits = (raster: Raster) =>
   Array.from({ length: raster.height }, (_, y) =>
@@ -31,7 +27,7 @@ test('half of a gradient is a chequerboard, and there are five steps of a matrix
 
 test('ordered dithering of a middle grey', () => {
   // OKLab's middle between black and white is near 99, so greys around it are mixed half and half.
-  const raster = dither(greys(4, ...Array(16).fill(99)), ends, { kind: 'bayer', side: 2, spread: 128 });
+  const raster = dither(drawGreys(4, ...Array(16).fill(99)), ends, { kind: 'bayer', side: 2, spread: 128 });
   expect(bits(raster)).toEqual(['0101', '1010', '0101', '1010']);
 });
 
@@ -42,14 +38,14 @@ test('Floyd–Steinberg: errors worked out by hand', () => {
   // Second row: 101 - 154 * 5/16 + 34 * 3/16 = 59 is black, +59.
   // 101 - 154 * 1/16 + 34 * 5/16 - 139 * 3/16 + 59 * 7/16 = 102 is white, -153.
   // 101 + 34 * 1/16 - 139 * 5/16 - 153 * 7/16 < 0 is black.
-  const raster = dither(greys(3, 101, 101, 101, 101, 101, 101), ends, { kind: 'floyd-steinberg' });
+  const raster = dither(drawGreys(3, 101, 101, 101, 101, 101, 101), ends, { kind: 'floyd-steinberg' });
   expect(bits(raster)).toEqual(['101', '010']);
 });
 
 test('Atkinson: errors worked out by hand', () => {
   // 110 is white, -145. 110 - 145/8 = 92 is black, +92. 110 - 145/8 + 92/8 = 103 is white, -152.
   // 110 + 92/8 - 152/8 = 103 is white.
-  expect(bits(dither(greys(4, 110, 110, 110, 110), ends, { kind: 'atkinson' }))).toEqual(['1011']);
+  expect(bits(dither(drawGreys(4, 110, 110, 110, 110), ends, { kind: 'atkinson' }))).toEqual(['1011']);
 });
 
 test.each(['floyd-steinberg', 'atkinson'] as const)('%s keeps colours of the palette and holes', (kind) => {
@@ -60,7 +56,7 @@ test.each(['floyd-steinberg', 'atkinson'] as const)('%s keeps colours of the pal
 });
 
 test('error diffusion keeps the mean', () => {
-  const raster = dither(greys(64, ...Array(64 * 64).fill(80)), ends, { kind: 'floyd-steinberg' });
+  const raster = dither(drawGreys(64, ...Array(64 * 64).fill(80)), ends, { kind: 'floyd-steinberg' });
   const mean = pixels32(raster).reduce((sum, pixel) => sum + (pixel & 255), 0) / 4096;
   expect(Math.abs(mean - 80)).toBeLessThan(3);
 });

@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Raster } from '../raster';
+import { drawGreys } from '../testing/drawPicture';
 import { countColors, findNearTwins, paletteOf } from './paletteOf';
-import { packColor, rasterOf } from './pixels32';
+import { rasterOf } from './pixels32';
 import { colorOfHex } from './srgb';
 
-function greys(width: number, ...values: number[]): Raster {
-  const pixels = Uint32Array.from(values, (value) => packColor([value, value, value, 255]));
-  return rasterOf(width, values.length / width, pixels);
-}
-
 test('a palette of a picture is its colours, the most frequent first, or fewer', () => {
-  const raster = greys(5, 9, 200, 200, 11, 200);
+  const raster = drawGreys(5, 9, 200, 200, 11, 200);
   expect(countColors([raster])?.map(({ count }) => count)).toEqual([3, 1, 1]);
   expect(paletteOf([raster], 3)[0]).toEqual([200, 200, 200, 255]);
   expect(

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { buildGif, buildRandomGif } from '../testing/buildGif';
 import { randomFrom } from '../testing/random';
+import { spliceBytes } from '../testing/spliceBytes';
 import { parseGif } from './parseGif';
 
 /** The frames of a file as another decoder draws them: transparent pixels have no colour. */
@@ -64,10 +65,6 @@ function remarksOn(bytes: Uint8Array) {
   return reading.ok ? reading.notes : reading.refusal;
 }
 
-function spliced(bytes: Uint8Array, at: number, remove: number, insert: readonly number[] = []): Uint8Array {
-  return Uint8Array.from([...bytes.subarray(0, at), ...insert, ...bytes.subarray(at + remove)]);
-}
-
 test('a file that says nothing of repeats leaves the number of plays open', () => {
   expect(parseGif(small)).toEqual({
     ok: true,
@@ -85,7 +82,7 @@ test('a file that says nothing of repeats leaves the number of plays open', () =
 test('a file without its trailer, or with rubbish in its place, is read', () => {
   const end = small.length - 1;
   expect(remarksOn(small.subarray(0, end))).toEqual([{ code: 'truncated', at: end, unit: 'byte' }]);
-  expect(remarksOn(spliced(small, end, 1, [0, 0, 0x77, 0x3b]))).toMatchObject([
+  expect(remarksOn(spliceBytes(small, end, 1, [0, 0, 0x77, 0x3b]))).toMatchObject([
     { code: 'badValue', at: end + 2, found: 0x77 },
   ]);
   expect(framesOf(small.subarray(0, end))).toEqual([[...red, ...green]]);
@@ -104,7 +101,7 @@ test('data that ends too early leaves what was there before', () => {
 
 test('a code that stands for nothing ends the image', () => {
   const data = small.length - 4;
-  expect(remarksOn(spliced(small, data, 2, [0xff, 0xff]))).toMatchObject([{ code: 'badCompression' }]);
+  expect(remarksOn(spliceBytes(small, data, 2, [0xff, 0xff]))).toMatchObject([{ code: 'badCompression' }]);
 });
 
 test('what sticks out of the picture is cut off', () => {
@@ -115,10 +112,10 @@ test('what sticks out of the picture is cut off', () => {
 });
 
 test('without a size of its own a picture is as large as its first image', () => {
-  const bytes = spliced(small, 6, 4, [0, 0, 0, 0]);
+  const bytes = spliceBytes(small, 6, 4, [0, 0, 0, 0]);
   expect(framesOf(bytes)).toEqual([[...red, ...green]]);
   expect(remarksOn(bytes)).toMatchObject([{ code: 'badValue', at: 6, found: '0 × 0', allowed: '2 × 1' }]);
-  expect(remarksOn(spliced(small, 6, 2, [0, 0]))).toMatchObject([{ found: '0 × 1', allowed: '2 × 1' }]);
+  expect(remarksOn(spliceBytes(small, 6, 2, [0, 0]))).toMatchObject([{ found: '0 × 1', allowed: '2 × 1' }]);
 });
 
 test('a colour that is not there, or no palette at all, is transparent and remarked', () => {
@@ -143,7 +140,7 @@ test.each([
   ['another format', Uint8Array.of(1, 2, 3), { code: 'unknownFormat', at: 0, allowed: 'GIF' }],
   ['the mark alone', small.subarray(0, 8), { code: 'truncated', at: 8 }],
   ['no image', buildGif({ width: 2, height: 1, images: [] }), { code: 'noPictures', at: 6 }],
-  ['a side too large', spliced(small, 6, 2, [1, 0x20]), { code: 'tooLarge', at: 6, found: 8193 }],
+  ['a side too large', spliceBytes(small, 6, 2, [1, 0x20]), { code: 'tooLarge', at: 6, found: 8193 }],
   [
     'images that take too long',
     buildGif({ width: 2, height: 1, palette, images: [{ ...image, width: 65535, height: 65535 }] }),

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { buildChunk, buildPng, buildRandomPng, pngKinds } from '../testing/buildPng';
 import { randomFrom } from '../testing/random';
+import { spliceBytes } from '../testing/spliceBytes';
 import { parsePng } from './parsePng';
 
 /** The pixels as another decoder has them, in 16 bits where the file has them. */
@@ -66,10 +67,6 @@ const small = buildPng({
   rows: Uint8Array.of(0, 10, 20, 0, 30, 40),
 });
 
-function spliced(bytes: Uint8Array, at: number, remove: number, insert: readonly number[] = []): Uint8Array {
-  return Uint8Array.from([...bytes.subarray(0, at), ...insert, ...bytes.subarray(at + remove)]);
-}
-
 test('the palette is kept with its alphas, in its order', () => {
   const reading = parsePng(
     buildPng({
@@ -92,7 +89,7 @@ test('the palette is kept with its alphas, in its order', () => {
 });
 
 test('a faulty checksum is a remark', () => {
-  const faulty = spliced(small, 29, 1, [7]);
+  const faulty = spliceBytes(small, 29, 1, [7]);
   expect(parsePng(faulty)).toMatchObject({
     ok: true,
     notes: [{ code: 'badChecksum', at: 8, unit: 'byte', found: 'IHDR' }],
@@ -117,7 +114,7 @@ test('a file without its end is read', () => {
 });
 
 test('what claims to be an animation and has no frames is a still picture', () => {
-  const animated = spliced(small, 33, 0, [...buildChunk('acTL', new Uint8Array(8))]);
+  const animated = spliceBytes(small, 33, 0, [...buildChunk('acTL', new Uint8Array(8))]);
   const reading = parsePng(animated);
   expect(reading).toMatchObject({ ok: true, notes: [], value: { plays: undefined } });
   expect(reading.ok && reading.value.frames).toHaveLength(1);
@@ -191,7 +188,7 @@ test('a colour profile is named as not read, unless it is that of screens', () =
     return zlibSync(Uint8Array.from([...new Uint8Array(128), ...big(1), ...tag, ...text]));
   };
   const notesOn = (type: string, data: Uint8Array) => {
-    const reading = parsePng(spliced(small, 33, 0, [...buildChunk(type, data)]));
+    const reading = parsePng(spliceBytes(small, 33, 0, [...buildChunk(type, data)]));
     return reading.ok && reading.notes.map(({ found }) => found);
   };
   const named = (name: string) => Uint8Array.from([...letters('ICC profile'), 0, 0, ...profile(name)]);
@@ -215,16 +212,16 @@ test.each([
   ['another format', Uint8Array.of(1, 2, 3), { code: 'unknownFormat', at: 0, allowed: 'PNG' }],
   ['the mark alone', small.subarray(0, 8), { code: 'badValue', at: 8, allowed: 'IHDR' }],
   ['half a header', small.subarray(0, 20), { code: 'truncated', at: 20, found: 'IHDR' }],
-  ['no width', spliced(small, 16, 4, [0, 0, 0, 0]), { code: 'noPictures', at: 16 }],
-  ['a side too large', spliced(small, 16, 4, [0, 0, 0x20, 1]), { code: 'tooLarge', at: 16, found: 8193 }],
-  ['a depth of 3', spliced(small, 24, 1, [3]), { code: 'badValue', at: 24, found: 3 }],
-  ['a colour type of 5', spliced(small, 25, 1, [5]), { code: 'badValue', at: 25, found: 5 }],
-  ['no palette', spliced(small, 25, 1, [3]), { code: 'noColors', at: 16 }],
-  ['no data', spliced(small, 33, small.length - 33), { code: 'noPictures', at: 8 }],
-  ['data that is not compressed', spliced(small, 41, 2, [0, 0]), { code: 'badCompression', at: 41 }],
+  ['no width', spliceBytes(small, 16, 4, [0, 0, 0, 0]), { code: 'noPictures', at: 16 }],
+  ['a side too large', spliceBytes(small, 16, 4, [0, 0, 0x20, 1]), { code: 'tooLarge', at: 16, found: 8193 }],
+  ['a depth of 3', spliceBytes(small, 24, 1, [3]), { code: 'badValue', at: 24, found: 3 }],
+  ['a colour type of 5', spliceBytes(small, 25, 1, [5]), { code: 'badValue', at: 25, found: 5 }],
+  ['no palette', spliceBytes(small, 25, 1, [3]), { code: 'noColors', at: 16 }],
+  ['no data', spliceBytes(small, 33, small.length - 33), { code: 'noPictures', at: 8 }],
+  ['data that is not compressed', spliceBytes(small, 41, 2, [0, 0]), { code: 'badCompression', at: 41 }],
   [
     'a size far beyond its data',
-    spliced(small, 16, 8, [0, 0, 32, 0, 0, 0, 32, 0]),
+    spliceBytes(small, 16, 8, [0, 0, 32, 0, 0, 0, 32, 0]),
     { code: 'truncated', at: 41 },
   ],
 ])('refused with its place: %s', (_, bytes, refusal) => {

@@ -1,4 +1,4 @@
-import { pixels32, rasterOf } from '../edit/pixels32';
+import { packColor, pixels32, rasterOf } from '../edit/pixels32';
 import type { Raster, Rgba } from '../raster';
 
 /** A picture of digits: a dot is transparent, a digit is an opaque colour that differs from the others in red. */
@@ -18,6 +18,12 @@ export function rowsOf(raster: Raster): string[] {
 /** The colour of a digit. */
 export function ink(digit: number): Rgba {
   return [digit, 0, 0, 255];
+}
+
+/** A picture of opaque greys. */
+export function drawGreys(width: number, ...values: readonly number[]): Raster {
+  const pixels = Uint32Array.from(values, (value) => packColor([value, value, value, 255]));
+  return rasterOf(width, values.length / width, pixels);
 }
 
 /** A picture of so many opaque colours without a pattern, the same for the same seed. */

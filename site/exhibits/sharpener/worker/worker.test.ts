@@ -6,6 +6,7 @@ import { parsePng } from 'pixels/parse/parsePng';
 import { parseZip } from 'pixels/parse/parseZip';
 import { limits } from 'pixels/parse/reading';
 import type { Raster } from 'pixels/raster';
+import { drawNoise } from 'pixels/testing/drawPicture';
 import { expect, test } from 'vitest';
 import { reduceAnimation } from '../../kit/worker/reduceAnimation';
 import { buildResprite, cell } from '../../kit/worker/resprite/testing/buildResprite';
@@ -13,15 +14,7 @@ import { makeFile } from './makeFile';
 import { makeIcons } from './makeIcons';
 import { openPicture } from './openPicture';
 
-/** A picture in which neighbours differ, another one for each `seed`. */
-function noise(width: number, height: number, seed: number): Raster {
-  const data = new Uint8ClampedArray(width * height * 4);
-  for (let at = 0; at < width * height; at++) {
-    const value = ((at * 7919 + seed * 104729) % 5) * 60;
-    data.set([value, 255 - value, seed * 40, 255], at * 4);
-  }
-  return { width, height, data };
-}
+const noise = (width: number, height: number, seed: number) => drawNoise(width, height, 5, seed);
 
 function animationOf(...rasters: readonly Raster[]): Animation {
   const [{ width, height } = { width: 1, height: 1 }] = rasters;
