@@ -1046,7 +1046,7 @@ const rows = {
     '两排史莱姆跳跃的帧：上面一排长短相同，下面一排里跳到最高的那一帧有三倍长',
     (layer) => {
       const poses = [slime, flat, tall];
-      layer.rect(0, 0, width, 34, '0');
+      sheet(layer, 0, 0, width, height, { fill: '0', shade: '0' });
       [
         [0, [1, 1, 1, 1, 1, 1, 1, 1]],
         [17, [1, 1, 3, 1, 1, 1]],
