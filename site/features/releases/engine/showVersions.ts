@@ -214,7 +214,7 @@ function placeRelease(release: Release, words: VersionWords): TreeNode[] {
     const farthest = named.at(-1)?.row;
     if (farthest === undefined) return [];
     const items = named.map(({ change, row }): TreeNode => {
-      const way = row.version === undefined ? row.when : linked(row.version, rowAddress(row));
+      const way = linked(row.version ?? row.when, rowAddress(row));
       return [
         'li',
         null,
@@ -232,14 +232,7 @@ function placeRelease(release: Release, words: VersionWords): TreeNode[] {
     release.changes.length > 0
       ? []
       : [...name(line.slice(at + 1), texts.already), ...name(line.slice(0, at).reverse(), texts.later)];
-  const unplaced =
-    around.length > 0 || release.changes.length > 0
-      ? []
-      : name(
-          versions.filter((row) => row.edition === release.edition && row.version === undefined),
-          texts.unplaced,
-        );
-  return [...around, ...unplaced, ['p', null, texts.notes[release.edition]]];
+  return [...around, ['p', null, texts.notes[release.edition]]];
 }
 
 function linked(words: string, href: string | undefined): TreeNode {

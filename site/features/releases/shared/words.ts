@@ -48,8 +48,6 @@ export const en = {
     /** `{first}` is the earliest version of which the list below has something. */
     already: 'New from {first} to {version}:',
     later: 'Came later than {version}:',
-    /** Of an edition of whose changes no version is known. */
-    unplaced: 'In this edition, with the month but not the version known:',
     /** Around the version of a change. */
     open: ' (',
     close: ')',
@@ -99,7 +97,6 @@ export const zh: Translated<typeof en> = {
     },
     already: '{first}到{version}的新变化：',
     later: '{version}之后才有：',
-    unplaced: '这个版本线已有（只知道月份，不知道是哪个版本）：',
     open: '（',
     close: '）',
   },
