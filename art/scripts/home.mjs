@@ -4,7 +4,20 @@
  */
 import { bird, cloud, crown, flowers, land, sun, tree } from './day.mjs';
 import { Layer, piece, writeArt, writePicture } from './layer.mjs';
-import { cottage, cut, enlarge, flip, glow, pine, pose, post, slime, stand, wood } from './night.mjs';
+import {
+  cottage,
+  country,
+  cut,
+  enlarge,
+  flip,
+  glow,
+  pine,
+  pose,
+  post,
+  slime,
+  stand,
+  wood,
+} from './night.mjs';
 
 const width = 136;
 /** Cards that are less wide show the middle of it: 112, on phones less. */
@@ -394,27 +407,107 @@ for (const [name, seed, dark, light, draw, en, zh] of [
   );
 }
 
-// What small pictures of pages show, with more of the country at both sides.
-for (const [name, seed, en, zh] of [
+/** A piece of land at a time of the year. */
+const months = [
+  { sky: '5', land: '6', tree: '6' },
+  { sky: '4', land: 'f', tree: 'c' },
+  { sky: '3', land: 'e', tree: 'd' },
+  { sky: 'b', land: 'a', tree: '9' },
+];
+
+/** A calendar whose months are small landscapes, four of them marked, and the mascot beside it. */
+function calendar() {
+  const layer = country(72, 44, (x) => 38 + Math.sin(x / 13), 17);
+  layer.rect(3, 3, 50, 36, '0').rect(4, 4, 48, 34, '6').rect(4, 4, 48, 4, '9').rect(4, 7, 48, 1, '8');
+  for (const x of [12, 41]) layer.rect(x, 1, 3, 5, '0').rect(x + 1, 2, 1, 3, '5');
+  for (let month = 0; month < 12; month++) {
+    const [x, y] = [6 + (month % 4) * 11.5, 10 + Math.floor(month / 4) * 9].map(Math.floor);
+    const { sky, land, tree } = months[Math.floor(((month + 1) % 12) / 3)];
+    const isMarked = [4, 6, 7, 11].includes(month);
+    if (isMarked) layer.rect(x - 1, y - 1, 12, 10, '0');
+    layer.rect(x, y, 10, 8, isMarked ? '2' : sky).rect(x + 1, y + 1, 8, 6, sky);
+    layer
+      .rect(x + 1, y + 5, 8, 2, land)
+      .rect(x + 5, y + 2, 3, 2, tree)
+      .rect(x + 6, y + 1, 1, 4, tree)
+      .set(x + 6, y + 4, '7');
+  }
+  stand(layer, flip(pose('point')), 42, 41);
+  return layer;
+}
+
+/** A train that carries a computer, a laptop and a phone. */
+function train() {
+  const layer = country(72, 44, () => 37, 6);
+  layer.rect(0, 35, 72, 1, '5');
+  for (let x = 1; x < 72; x += 4) layer.rect(x, 36, 2, 1, '7');
+  const wagon = (left, wide) => {
+    layer.rect(left, 28, wide, 3, '0').rect(left + 1, 29, wide - 2, 1, 'a');
+    for (const x of [left + 1, left + wide - 5]) layer.rect(x, 31, 4, 4, '0').rect(x + 1, 32, 2, 2, '5');
+    layer.rect(left + wide, 30, 2, 1, '0');
+  };
+  const screen = (left, top, wide, tall) => {
+    layer.rect(left, top, wide, tall, '0').rect(left + 1, top + 1, wide - 2, tall - 2, '4');
+    layer.rect(left + 1, top + tall - 4, wide - 2, 3, 'e').rect(left + 1, top + tall - 4, wide - 2, 1, 'f');
+    const middle = left + Math.floor(wide / 2);
+    layer
+      .rect(middle - 2, top + tall - 7, 4, 3, '9')
+      .rect(middle - 1, top + tall - 8, 2, 1, '9')
+      .set(middle - 1, top + tall - 7, '6')
+      .rect(middle - 1, top + tall - 4, 2, 1, '6');
+  };
+  wagon(1, 17);
+  screen(3, 16, 13, 12);
+  layer.rect(4, 27, 11, 1, '2');
+  wagon(20, 17);
+  screen(22, 15, 13, 10);
+  layer.rect(20, 25, 17, 3, '0').rect(21, 26, 15, 1, '5');
+  wagon(39, 14);
+  screen(42, 11, 8, 17);
+  layer
+    .rect(55, 20, 16, 11, '0')
+    .rect(56, 14, 7, 16, '0')
+    .rect(57, 15, 5, 14, '9')
+    .rect(62, 21, 8, 8, '9')
+    .rect(58, 17, 3, 4, 'b')
+    .rect(57, 28, 13, 2, '8')
+    .rect(66, 15, 3, 6, '8')
+    .rect(65, 14, 5, 2, '0');
+  layer.rect(55, 13, 9, 2, '0');
+  for (const x of [56, 61, 66]) layer.rect(x, 31, 4, 4, '0').rect(x + 1, 32, 2, 2, '5');
+  layer.rect(64, 8, 5, 3, '5').rect(58, 5, 5, 3, '4').rect(51, 3, 4, 2, '3').set(63, 9, '4').set(69, 10, '5');
+  return layer;
+}
+
+// What is as high as the card, with more of the country at both sides.
+for (const [name, seed, picture, en, zh] of [
   [
     'calendar',
     2,
+    calendar(),
     'By night the mascot shows a calendar whose days are drawings',
     '夜里，小狐狸指着一本日历，每一天都是一张画',
   ],
   [
     'one-line',
     7,
+    train(),
     'By night a train carries a computer, a laptop and a phone on one track',
     '夜里，一列火车在一条轨道上运着台式机、笔记本和手机',
   ],
-  ['video', 11, 'By night the mascot watches a film on a large screen', '夜里，小狐狸在大屏幕前看影片'],
+  [
+    'video',
+    11,
+    new Layer(72, height).stamp(0, 0, piece('parts/video')),
+    'By night the mascot watches a film on a large screen',
+    '夜里，小狐狸在大屏幕前看影片',
+  ],
 ]) {
   const layer = scene(seed, []);
-  const rows = piece(`parts/${name}`);
   // Its ground goes on.
   for (let y = 33; y < height; y++)
-    for (let x = 0; x < 32; x++) layer.set(x, y, rows[y][x % 3]).set(104 + x, y, rows[y][68 + (x % 4)]);
+    for (let x = 0; x < 32; x++)
+      layer.set(x, y, picture.get(x % 3, y)).set(104 + x, y, picture.get(68 + (x % 4), y));
   for (const [x, tall] of [
     [5, 21],
     [17, 27],
@@ -424,7 +517,7 @@ for (const [name, seed, en, zh] of [
     [131, 24],
   ])
     pine(layer, x, 37, tall);
-  write(name, en, zh, layer.stamp(32, 0, rows));
+  write(name, en, zh, layer.stamp(32, 0, picture));
 }
 
 {

@@ -1,7 +1,7 @@
 /** What guide pages begin with to show how a part of the app is laid out: boards in the fox's country by night. */
 import { writePicture } from './layer.mjs';
 import { flip, glow, lamp, lines, mushroom, pose, slime, stand, wood } from './night.mjs';
-import { sheet } from './small.mjs';
+import { letterPair, sheet } from './small.mjs';
 
 /** The country, its meadow at the lower edge. */
 const scene = (seed, pines) => wood(170, 60, (x) => 53 + Math.sin(x / 21 + seed), seed, pines);
@@ -52,21 +52,7 @@ const paintings = [
 
 /** What the signs of a street say, each in another face. */
 const signs = [
-  lines(`
-    ......2..................
-    .....222.................
-    .....222.................
-    ....2.222................
-    ....2.222................
-    ...2...222.......22222...
-    ...2...222......22..222..
-    ...2...222..........222..
-    ..222222222......222222..
-    ..2.....222.....22..222..
-    .2.......222...222..222..
-    .2.......222...222..222..
-    .2.......222...222.2222.2
-    222.....22222...222..222.`),
+  letterPair,
   lines(`
     .00..000...000.000..0000
     0..0.0..0.0....0..0.0...

@@ -1,7 +1,7 @@
 /** What stands for a page on the page of its category: one thing, 36 by 32 pixels at most, all on one scale. */
 import { piece, threshold, writePicture } from './layer.mjs';
 import { cut, flip, lines, wordRows } from './night.mjs';
-import { canvas, coin, mushroom, outlined, sheet, slime, small, thumb, wing } from './small.mjs';
+import { canvas, coin, letterPair, mushroom, outlined, sheet, slime, small, thumb, wing } from './small.mjs';
 
 /** An arrow that points down, or up from its mirror image. */
 const arrowDown = ['..999..', '..99a..', '..99a..', '..99a..', '9999aaa', '.999aa.', '..99a..', '...9...'];
@@ -278,25 +278,7 @@ const pieces = {
   fonts: thumb(36, 32, (layer) => {
     sheet(layer, 0, 0, 36, 32);
     layer.rect(3, 17, 30, 1, '4').rect(3, 28, 30, 1, '4');
-    layer.stamp(
-      5,
-      4,
-      lines(`
-      ......2..................
-      .....222.................
-      .....222.................
-      ....2.222................
-      ....2.222................
-      ...2...222.......22222...
-      ...2...222......22..222..
-      ...2...222..........222..
-      ..222222222......222222..
-      ..2.....222.....22..222..
-      .2.......222...222..222..
-      .2.......222...222..222..
-      .2.......222...222.2222.2
-      222.....22222...222..222.`),
-    );
+    layer.stamp(5, 4, letterPair);
     layer.stamp(6, 22, wordRows('ABC'), { 0: '9' }).stamp(21, 22, wordRows('123'), { 0: '9' });
   }),
   outlines: thumb(36, 32, (layer) => {
