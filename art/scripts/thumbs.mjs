@@ -290,8 +290,10 @@ const pieces = {
     for (const lamp of [0, 1, 2, 3])
       layer.stamp((lamp % 2) * 16, lamp > 1 ? 16 : 0, cut(piece('craft/lamps'), lamp * 20, 0, 16, 16));
   }),
-  cottage: thumb(24, 24, (layer) => layer.stamp(0, 0, without(piece('lessons/cottage-solution'), '4'))),
-  runner: thumb(28, 25, (layer) => layer.stamp(0, 0, without(piece('craft/run', 4), '5'))),
+  cottage: thumb(26, 26, (layer) =>
+    outlined(layer.stamp(1, 1, without(piece('lessons/cottage-solution'), '4'))),
+  ),
+  runner: thumb(30, 27, (layer) => outlined(layer.stamp(1, 1, without(piece('craft/run', 4), '5')))),
   island: thumb(36, 32, (layer) => layer.stamp(0, 0, cut(piece('craft/terrain-map'), 34, 8, 36, 32))),
   master: thumb(36, 32, (layer) => {
     for (const [left, top] of [
