@@ -794,7 +794,7 @@ const rows = {
         times,
         thumb('layers', 1),
         times,
-        thumb('film', 3),
+        stood(cut(piece('thumbs/film'), 5, 0, 27, 28), 3),
         equals,
         weight,
       ]),
