@@ -9,11 +9,14 @@ export const eyeChecks = {
     const areas = findAreas(changes, (color) => color > 0, eightSides);
     const brows = areas.filter((area) => area.every((at) => changes.cells[at] !== white));
     const [brow = []] = brows;
+    const columns = brow.map((at) => at % grid.side);
+    const middle = (Math.min(...columns) + Math.max(...columns) + 1) / 2;
     return (
       areas.length === 2 &&
       brows.length === 1 &&
       brow.every((at) => at < changes.cells.indexOf(white)) &&
-      brow.filter((at) => changes.cells[at] === count).length * 2 > brow.length
+      brow.filter((at) => changes.cells[at] === count).length * 2 > brow.length &&
+      brow.filter((at) => at % grid.side < middle).length * 2 >= brow.length
     );
   },
   iris: isIris,

@@ -108,6 +108,7 @@ testDrawings('eye', [
     '1 8-18 16-18, 12 9-17 19, 10 12-14 19, 7 8-18 21-22',
     'within 7-20 6-16',
   ],
+  ['a brow that is thick outside', [eye(12, 7), '7 14-18 6, 7 14-18 9'], ['brow 7']],
   ['a lid of four rows', [eye(12, 6), '1 9-18 9-12'], 'brow 7'],
   ['bars of all colours', '7 8-18 7-8, 1 8-18 11-12, 12 9-17 13, 10 9-17 14', 'iris 5'],
   ['white from edge to edge', [eye(12, 7), '12 7-20 13'], 'lid'],
