@@ -16,7 +16,7 @@ export function AuthorListPage({ page }: { readonly page: AuthorListBody }) {
         {page.authors.map((author) => (
           <li key={author.name} className={css.author}>
             {author.picture !== undefined && (
-              <img src={author.picture} alt="" width="64" height="64" loading="lazy" decoding="async" />
+              <img src={author.picture} alt="" width="64" height="64" loading="lazy" />
             )}
             <div>
               <h2 className={css.name}>

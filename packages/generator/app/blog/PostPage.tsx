@@ -82,7 +82,7 @@ export function PostMeta({
             {authors.map((author) => (
               <li key={author.name} className={css.author}>
                 {author.picture !== undefined && (
-                  <img src={author.picture} alt="" width="32" height="32" loading="lazy" decoding="async" />
+                  <img src={author.picture} alt="" width="32" height="32" loading="lazy" />
                 )}
                 <AuthorName author={author} />
               </li>

@@ -21,7 +21,6 @@ export function CardPicture({ picture: { src, width, height }, words = { alt: ''
       width={width}
       height={height}
       loading={isAtOnce ? undefined : 'lazy'}
-      decoding="async"
       style={{ '--art': width }}
     />
   );
