@@ -137,11 +137,12 @@ test('a text has only those facts in its document that it has something to say f
   expect(composeTextFacts(hidden.context, hidden.page, true).notices).toEqual([{ kind: 'unlisted' }]);
 });
 
-test('a text without a drawing has the banner of its category, unless a feature leads it; one may have its own picture there', async () => {
+test('a text without a drawing has the banner of its category, unless a feature leads it; one may have its own picture there, or none', async () => {
   const files = {
     'en/docs/basics/category.yaml': 'label: Basics\nart: fox\n',
     'en/docs/basics/bare.md': '# Bare',
     'en/docs/basics/drawn.md': '# Drawn\n\n::sprite{name=pen alt="A pen"}\n',
+    'en/docs/basics/plain.md': '---\nbanner: false\n---\n\n# Plain',
     'en/docs/alone.md': '# Alone',
     'en/docs/own.md': '---\npicture: crow\nbanner: true\n---\n\n# Own\n\n::sprite{name=pen alt="A pen"}\n',
   };
@@ -156,6 +157,7 @@ test('a text without a drawing has the banner of its category, unless a feature 
   };
   expect(await bannerAt('/docs/basics/bare')).toEqual({ picture: ['fox'] });
   expect(await bannerAt('/docs/basics/bare', ['A fact'])).toBeUndefined();
+  expect(await bannerAt('/docs/basics/plain')).toBeUndefined();
   expect(await bannerAt('/docs/basics/drawn')).toBeUndefined();
   expect(await bannerAt('/docs/alone')).toBeUndefined();
   expect(await bannerAt('/docs/own')).toEqual({ picture: ['crow'] });

@@ -69,7 +69,7 @@ function chooseBanner(context: ComposeContext, page: DocPage, { tree }: Article)
   const isDrawn = findDocSet(context, page.set).settings.questions
     ? opensWithPicture(tree)
     : references.some(({ kind }) => kind === 'art');
-  if (!banner && isDrawn) return undefined;
+  if (banner === false || (!banner && isDrawn)) return undefined;
   const route = category && routeOfNode(category);
   const own = typeof banner === 'string' ? banner : picture;
   return composeBanner(context, route ?? page.route, banner ? own : category?.art);

@@ -86,7 +86,9 @@ function composeFilter(
           own: texts.editions[edition],
           other: texts.editions[other],
         };
-  return areas.length < 2 && otherPage === undefined ? undefined : { page, ...choice, ...way };
+  return areas.length < 2 && otherPage === undefined
+    ? undefined
+    : { page, look: css.choices ?? '', ...choice, ...way };
 }
 
 function listAreas(rows: readonly ShownVersion[]): readonly ChangeArea[] {

@@ -4,6 +4,7 @@ import { composeFilterLines, filterVersions } from './versionFilter';
 
 const filter = {
   page: '/versions',
+  look: 'chips',
   show: 'Show: ',
   all: 'All',
   areas: 'drawing|layers',
@@ -19,8 +20,8 @@ const nodes = [...composeFilterLines(filter), table];
 const shown = (area: string | null) => filterVersions(filter, nodes, area).map((node) => textOf([node]));
 
 test('the address names the area whose versions are shown', () => {
-  expect(shown('drawing')).toEqual(['Show: All · Drawing · Layers', 'r3r1']);
-  expect(shown('layers')).toEqual(['Show: All · Drawing · Layers', 'r1']);
+  expect(shown('drawing')).toEqual(['Show: All Drawing Layers', 'r3r1']);
+  expect(shown('layers')).toEqual(['Show: All Drawing Layers', 'r1']);
 });
 
 test('without an area, or with one that is not there, everything is shown', () => {
@@ -31,12 +32,12 @@ test('each area is a link, except the one that is shown', () => {
   expect(composeFilterLines(filter, 'layers')).toEqual([
     [
       'p',
-      null,
+      { class: 'chips' },
       'Show: ',
       ['a', { href: '/versions' }, 'All'],
-      ' · ',
+      ' ',
       ['a', { href: '/versions?area=drawing' }, 'Drawing'],
-      ' · ',
+      ' ',
       ['strong', null, 'Layers'],
     ],
   ]);
@@ -47,18 +48,18 @@ test('APP-03: the table of the other edition is one link away, with the area tha
   const both = { ...filter, otherPage: '/others', otherAreas: 'view|layers', ...words };
   const lineOf = (way: string) => [
     'p',
-    null,
+    { class: 'chips' },
     'For: ',
     ['strong', null, 'iOS'],
-    ' · ',
+    ' ',
     ['a', { href: way }, 'Desktop'],
   ];
   expect(composeFilterLines(both, 'layers')[0]).toEqual(lineOf('/others?area=layers'));
   expect(composeFilterLines(both, 'drawing')[0]).toEqual(lineOf('/others'));
   const filtered = filterVersions(both, [...composeFilterLines(both), table], 'layers');
   expect(filtered.map((node) => textOf([node]))).toEqual([
-    'For: iOS · Desktop',
-    'Show: All · Drawing · Layers',
+    'For: iOS Desktop',
+    'Show: All Drawing Layers',
     'r1',
   ]);
 });

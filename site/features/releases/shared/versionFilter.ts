@@ -14,7 +14,7 @@ export const areaQuery = 'area';
  * The lines above a table of versions that lead to the table of the other edition and to areas.
  * @param filter attributes of `Versions`: `page` is its address; `areas` and `names` are joined by `|`, with the
  *   words `show` and `all`; `otherPage` is the address of the other edition's table, which has `otherAreas`, with
- *   the words `edition`, `own` and `other`. There are areas, or another table, or both.
+ *   the words `edition`, `own` and `other`. There are areas, or another table, or both. `look` is a class of lines.
  * @param chosen an area; `undefined` while all are shown
  */
 export function composeFilterLines(filter: TreeProps, chosen?: string): readonly TreeElement[] {
@@ -29,10 +29,10 @@ function composeEditionLine(filter: TreeProps, chosen?: string): TreeElement {
   const href = `${filter['otherPage']}${isThere ? `?${areaQuery}=${chosen}` : ''}`;
   return [
     'p',
-    null,
+    lookOf(filter),
     String(filter['edition']),
     ['strong', null, String(filter['own'])],
-    ' · ',
+    ' ',
     ['a', { href }, String(filter['other'])],
   ];
 }
@@ -45,12 +45,16 @@ function composeAreaLine(filter: TreeProps, chosen?: string): TreeElement {
     ...listed(filter, 'areas').map((area, index) => [area, names[index] ?? area] as const),
   ];
   const line = choices.flatMap(([area, name], index): TreeNode[] => [
-    index === 0 ? String(filter['show']) : ' · ',
+    index === 0 ? String(filter['show']) : ' ',
     area === chosen
       ? ['strong', null, name]
       : ['a', { href: area === undefined ? page : `${page}?${areaQuery}=${area}` }, name],
   ]);
-  return ['p', null, ...line];
+  return ['p', lookOf(filter), ...line];
+}
+
+function lookOf(filter: TreeProps): TreeProps {
+  return { class: String(filter['look']) };
 }
 
 /** The lines and the table of `Versions` with the rows of one area; all of it for an area that is not there. */
