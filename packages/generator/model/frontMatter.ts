@@ -65,7 +65,9 @@ export const docFrontMatter = z.strictObject({
     .optional(),
   banner: z
     .union([z.boolean(), text()])
-    .describe('Whether that picture stands on its banner, above the text, or the piece that does; `false` for no banner.')
+    .describe(
+      'Whether that picture stands on its banner, above the text, or the piece that does; `false` for no banner.',
+    )
     .optional(),
   sidebar: text().nullable().describe('Sidebar to show instead of the own one, or null for none.').optional(),
   paginationLabel: words().describe('Title of this page in the previous and next links.').optional(),

@@ -105,15 +105,17 @@ test('categories of guide and answers have each a place of its own', () => {
   expect(new Set(routes.map(placeOf)).size).toBe(routes.length);
 });
 
-test('a way has a station for each sign, start and goal; a longer one goes on beyond the landscape without a gap', () => {
+test('a way has a station for each sign, start and goal; a longer one goes on beyond the landscape without a gap; its end is what lies before its start', () => {
   const way = drawWay(sheet, signsOf([...Array(20)]));
   expect([way.width, way.height]).toEqual([widthOfWay(20), stationSize.height]);
   expect(way.width).toBeGreaterThan(sheet.width);
   expect(way.pixels).not.toContain(0);
+  const start = way.pixels.slice(0, stationSize.width / 2);
+  expect(way.pixels.slice(way.width - start.length, way.width)).toEqual(start.toReversed());
 });
 
 test('the name of a version stands whole in the sky of its way, wherever that is cut for its walker', () => {
-  const signs = ['1', 'r20', '1.27.0'];
+  const signs = ['1', 'r20', 'r100'];
   const plain = drawWay(sheet, signs);
   for (const [index, { x }] of walkerPlaces(signs.length).slice(1).entries()) {
     const way = drawWay(sheet, signs, index + 1);
@@ -123,10 +125,12 @@ test('the name of a version stands whole in the sky of its way, wherever that is
         (row) => way.pixels[row * way.width + column] === roles.indexOf('gold') + 1 && row < above,
       ),
     );
-    const seen = 180;
-    const first = (x * (way.width - seen)) / way.width;
-    expect(Math.min(...changed), signs[index]).toBeGreaterThanOrEqual(first);
-    expect(Math.max(...changed), signs[index]).toBeLessThan(first + seen);
+    for (const seen of [144, 164, 179, 203, 227, 248, 341, 372]) {
+      const stationsBefore = Math.round((((seen - 80) / 40) * x) / way.width);
+      const first = (index - stationsBefore) * 40 - (seen - Math.round(seen / 40) * 40) / 2;
+      expect(Math.min(...changed), `${signs[index]} of ${seen}`).toBeGreaterThanOrEqual(first);
+      expect(Math.max(...changed), `${signs[index]} of ${seen}`).toBeLessThan(first + seen);
+    }
   }
 });
 

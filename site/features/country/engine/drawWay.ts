@@ -68,18 +68,32 @@ export function drawWay(sheet: Bitmap, signs: readonly string[], named?: number)
   const goal = columnOf(signs.length + 1);
   stamp(way, flag, goal - 2, footAt(goal) + 4);
   if (named !== undefined) drawName(way, signs, named);
+  mirrorStart(way);
   return way;
+}
+
+/** Where a window shows more than whole stations, half of what is left over lies before the start: the end of the picture, which goes on from it. */
+function mirrorStart(way: Bitmap): void {
+  for (let row = 0; row < way.height; row++)
+    for (let x = 0; x < stationSize.width / 2; x++)
+      way.pixels[(row + 1) * way.width - 1 - x] = way.pixels[row * way.width + x] ?? 0;
 }
 
 /** How many pixels a pixel of a sign has where its words stand in the sky. */
 const large = 6;
 
-/** The words of a station in the sky: they are seen whole wherever the way is cut so that its walker is seen. */
+/** What is seen of a way on the narrowest phone; `Course.module.css` cuts it and wider ones. */
+const leastSeen = 144;
+
+/** The words of a station in the sky, up to four characters, within the least that is seen of the way, and so within all that is. */
 function drawName(way: Bitmap, signs: readonly string[], named: number): void {
   const rows = rowsOf(signs[named - 1] ?? '');
   const wide = (rows[0]?.length ?? 0) * large + 4;
   const { x = 0 } = walkerPlaces(signs.length)[named] ?? {};
-  const left = Math.round(x - (wide * x) / way.width) + 2;
+  const stationsBefore = Math.round((x * (leastSeen / stationSize.width - 2)) / way.width);
+  const leftOver = leastSeen - Math.round(leastSeen / stationSize.width) * stationSize.width;
+  const first = (named - 1 - stationsBefore) * stationSize.width - leftOver / 2;
+  const left = Math.round(first + (leastSeen - wide) / 3) + 2;
   const has = (column: number, row: number) =>
     rows[Math.floor((row - 6) / large)]?.[Math.floor((column - left) / large)] === 'k';
   for (let row = 4; row < 6 + 5 * large + 3; row++)

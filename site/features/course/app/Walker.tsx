@@ -6,7 +6,8 @@ import css from './Course.module.css';
 interface Props {
   /** Of the way. */
   readonly attributes: TreeProps;
-  readonly left: string;
+  /** Where; a step's styles know it. */
+  readonly left?: string;
 }
 
 /** Who walks a way, where they stand now. */
@@ -22,6 +23,7 @@ export function wayStyle(attributes: TreeProps): CSSProperties {
     '--banner-dark': textAttribute(attributes, 'dark'),
     '--wide': numberAttribute(attributes, 'width'),
     '--foot': numberAttribute(attributes, 'foot'),
+    '--x': numberAttribute(attributes, 'x'),
   };
   return style;
 }
