@@ -116,7 +116,9 @@ function DrawTask({ fetched, ...props }: FetchedProps<Words, readonly Task[]>) {
         reset={panel.reset}
         words={words}
       >
-        {most > 0 && <PlanFields plan={plan} change={setPlan} most={most} spent={spent} words={words.plan} />}
+        {most > 0 && kept.every(Boolean) && (
+          <PlanFields plan={plan} change={setPlan} most={most} spent={spent} words={words.plan} />
+        )}
         {cut > 0 && kept.every(Boolean) && (
           <div className="drawing-copies">
             {windows.map(([width, height]) => (
