@@ -42,7 +42,7 @@ export function Exercise(props: ExerciseProps<Words>) {
     stored: countStored(state),
   });
   return (
-    <ExercisePanel {...panel} room="tall" announcement={sum} savePicture={() => saveStage('memory', raster)}>
+    <ExercisePanel {...panel} room="large" announcement={sum} savePicture={() => saveStage('memory', raster)}>
       <PixelStage
         {...stage}
         finger="slides"

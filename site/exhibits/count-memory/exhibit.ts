@@ -5,6 +5,6 @@ import * as words from './words';
 export const exhibit = defineExercise({
   doc: 'The memory of a project, estimated',
   words,
-  room: 'tall',
+  room: 'large',
   states: ['2048x2048-20-60', '512x512-10-60'],
 });

@@ -4,11 +4,11 @@ import type { TreeNode, TreeProps } from 'generator/model/tree';
 import css from './ExerciseStill.module.css';
 
 /**
- * Other than most need: less, for one slider or one row of controls; more on a phone, where many controls stand
- * below one another; more everywhere, for what stands below the controls; or more, and most where the column is
+ * Other than most need: less, for one slider or one row of controls; more everywhere, for what stands below the
+ * controls, and most where they stand below one another; or more, and most where the column is
  * narrow, for controls that stand below one another there. Or a place of its own, as wide as the page.
  */
-export type ExerciseRoom = 'short' | 'low' | 'tall' | 'large' | 'long' | 'longest' | 'place';
+export type ExerciseRoom = 'short' | 'low' | 'large' | 'long' | 'longest' | 'place';
 
 /** How wide and high the picture may be, in CSS pixels; where there is less room, it is smaller by whole steps. */
 const pictureRoom = { width: 660, height: 320 };
