@@ -19,7 +19,11 @@ const oddScalesOf = (pictures: Locator) =>
       image.loading = 'eager';
       await image.decode();
       const { width, height } = image.getBoundingClientRect();
-      return { across: width / image.naturalWidth, down: height / image.naturalHeight };
+      const [across, down] = [width / image.naturalWidth, height / image.naturalHeight];
+      // Of a picture with a frame for each half of the day, one covers the place.
+      return getComputedStyle(image).objectFit === 'cover'
+        ? { across: Math.max(across, down), down: Math.max(across, down) }
+        : { across, down };
     });
     return (await Promise.all(scales)).filter(
       ({ across, down }) => across < 1 || across % 1 !== 0 || down !== across,
