@@ -1,39 +1,27 @@
-/* Pictures that lead to videos, all of 16:9, each with a frame and a play button; and the hill of the roadmap, by night. */
+/* Pictures that lead to videos, as wide as the scenes of texts, each with a play button; and the hill of the roadmap, by night. */
 import { Layer, piece, writePicture } from './layer.mjs';
 import { cottage, flip, fox, hero, lines, mushroom, pose, slime, stand, wood } from './night.mjs';
 
-const width = 112;
-const height = 63;
+const width = 170;
+const height = 96;
 
-/** The frame, the bar of time and the play button in the middle, upon a picture. */
+/** A play button in the middle of a picture. */
 function video(layer) {
-  layer.rect(0, 55, width, 8, '0').rect(14, 58, 94, 2, '2').rect(14, 58, 26, 2, '9').rect(39, 57, 3, 4, '6');
-  const [left, top] = [42, 18];
+  const [left, top] = [73, 39];
   layer
-    .rect(left + 2, top, 24, 20, '0')
-    .rect(left, top + 2, 28, 16, '0')
-    .rect(left + 1, top + 1, 26, 18, '0');
+    .rect(left + 2, top, 20, 18, '0')
+    .rect(left, top + 2, 24, 14, '0')
+    .rect(left + 1, top + 1, 22, 16, '0');
   layer
-    .rect(left + 3, top + 1, 22, 18, '9')
-    .rect(left + 1, top + 3, 26, 14, '9')
-    .rect(left + 2, top + 2, 24, 16, '9');
+    .rect(left + 3, top + 1, 18, 16, '9')
+    .rect(left + 1, top + 3, 22, 12, '9')
+    .rect(left + 2, top + 2, 20, 14, '9');
   layer
-    .rect(left + 3, top + 1, 22, 1, 'c')
-    .rect(left + 3, top + 18, 22, 1, '8')
-    .rect(left + 2, top + 17, 24, 1, '8');
-  for (let row = 0; row < 11; row++)
-    layer.rect(left + 11, top + 5 + row, 2 * Math.min(row, 10 - row) + 1, 1, '6');
-  layer
-    .rect(0, 0, width, 1, '0')
-    .rect(0, 0, 1, height, '0')
-    .rect(width - 1, 0, 1, height, '0');
-  for (const [x, y] of [
-    [0, 0],
-    [width - 1, 0],
-    [0, height - 1],
-    [width - 1, height - 1],
-  ])
-    layer.rows[y][x] = '.';
+    .rect(left + 3, top + 1, 18, 1, 'c')
+    .rect(left + 3, top + 16, 18, 1, '8')
+    .rect(left + 2, top + 15, 20, 1, '8');
+  for (let row = 0; row < 9; row++)
+    layer.rect(left + 9, top + 5 + row, 2 * Math.min(row, 8 - row) + 1, 1, '6');
   return layer;
 }
 
@@ -61,14 +49,22 @@ const tile = 16;
       rows = turn(rows);
     }
   }
-  const map = ['01110011', '11111011', '11111110', '01111111', '00110111'];
+  const map = [
+    '011111100011',
+    '111111110011',
+    '111111111111',
+    '001111111110',
+    '001111110111',
+    '111110011111',
+    '111100011111',
+  ];
   const layer = new Layer(width, height);
-  for (let y = 0; y < 4; y++)
-    for (let x = 0; x < 7; x++) {
+  for (let y = 0; y < 6; y++)
+    for (let x = 0; x < 11; x++) {
       const corners = map[y][x] + map[y][x + 1] + map[y + 1][x + 1] + map[y + 1][x];
       layer.stamp(x * tile, y * tile, tiles.get(corners));
     }
-  layer.stamp(16, 20, fox).stamp(87, 24, slime).stamp(73, 37, mushroom);
+  layer.stamp(36, 34, fox).stamp(124, 30, slime).stamp(138, 64, mushroom);
   writePicture(
     'videos/dual-grid',
     'A meadow with rounded edges, seen from above, with the mascot, a slime and a mushroom; a play button',
@@ -98,12 +94,12 @@ const tile = 16;
       .map((color, x) => (color === '5' && isLine(color, x, y) ? 'e' : (colors[color] ?? '.')))
       .join(''),
   );
-  for (let row = 0; row < 3; row++)
-    for (let column = 0; column < 3; column++) {
-      const [x, y] = [40 + (column - row) * 16, 6 + (column + row) * 8 - (column === 2 ? 6 : 0)];
-      layer.stamp(x, y - 2, row === 2 ? sketch : lit);
+  for (let row = 0; row < 4; row++)
+    for (let column = 0; column < 4; column++) {
+      const [x, y] = [69 + (column - row) * 16, 10 + (column + row) * 8 - (column === 3 ? 6 : 0)];
+      layer.stamp(x, y - 2, row > 1 ? sketch : lit);
     }
-  stand(layer, slime, 81, 25);
+  stand(layer, slime, 126, 37);
   writePicture(
     'videos/isometric',
     'A floor of blocks seen at an angle, some of them still lines, with a slime on its corner; a play button',
@@ -116,19 +112,19 @@ const tile = 16;
 {
   const bricks = piece('examples/bricks');
   const layer = new Layer(width, height);
-  const map = ['bbbbbbb', 'b.....b', 'b.....b', 'bbbbbbb'];
-  for (let y = 0; y < 4; y++)
-    for (let x = 0; x < 7; x++) {
+  const map = ['bbbbbbbbbbb', 'b.........b', 'b.........b', 'b......bbbb', 'b.........b', 'bbbbbbbbbbb'];
+  for (let y = 0; y < 6; y++)
+    for (let x = 0; x < 11; x++) {
       const isSolid = map[y][x] === 'b';
-      const top = y * tile - 8;
-      layer.stamp(x * tile, top, bricks, isSolid ? { 0: '0', 1: '8', 2: '9' } : { 0: '0', 1: '1', 2: '1' });
+      const [left, top] = [x * tile - 3, y * tile];
+      layer.stamp(left, top, bricks, isSolid ? { 0: '0', 1: '8', 2: '9' } : { 0: '0', 1: '1', 2: '1' });
       if (isSolid && map[y - 1]?.[x] === '.')
-        layer.rect(x * tile, top, tile, 1, 'f').rect(x * tile, top + 1, tile, 2, 'e');
+        layer.rect(left, top, tile, 1, 'f').rect(left, top + 1, tile, 2, 'e');
     }
   const coin = lines('..00.. .0ba0. 0b6ba0 0bbba0 0bbba0 0bbaa0 .0aa0. ..00..');
-  layer.stamp(33, 11, coin).stamp(74, 11, coin);
-  stand(layer, hero, 20, 39);
-  stand(layer, flip(slime), 77, 39);
+  layer.stamp(38, 50, coin).stamp(54, 36, coin).stamp(118, 26, coin).stamp(132, 26, coin);
+  stand(layer, hero, 20, 79);
+  stand(layer, flip(slime), 124, 47);
   writePicture(
     'videos/bricks',
     'A room of bricks with a mossy floor, a hero, a slime and two coins; a play button',
