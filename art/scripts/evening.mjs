@@ -288,6 +288,8 @@ function tower(layer, left, top, width, foot, wall, roof, next) {
   layer.rect(39, 30, 2, 6, '2').rect(38, 31, 4, 1, '2').rect(37, 32, 6, 1, '2');
   pine(layer, 62, 39, 22);
   pine(layer, 69, 39, 17);
+  // Without its corners it stands on a plate as wide as the text.
+  for (const y of [0, 43]) for (const x of [0, 71]) layer.rows[y][x] = '.';
   writePicture(
     'parts/store-update',
     'A parcel comes down by parachute to the mascot and a tablet',
