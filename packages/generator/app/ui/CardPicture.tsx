@@ -27,12 +27,12 @@ export function CardPicture({ picture: { src, width, height }, words = { alt: ''
 }
 
 /**
- * A wide scene, which fills the width of its plate with whole pixels of the screen: what is too much is cut at
- * both ends.
+ * A wide scene in whole pixels of the screen, about as wide as there is room: what is too much is cut at both
+ * ends, and its plate is narrower where there is too little.
  */
 export function Poster(props: Props) {
   return (
-    <span className={css.poster}>
+    <span className={css.poster} style={{ '--art': props.picture.width }}>
       <CardPicture {...props} />
     </span>
   );
