@@ -19,7 +19,7 @@ export function ArchivePage({ page }: { readonly page: PageBase & ArchiveBody })
               <li key={post.href}>
                 <a className={css.post} href={post.href}>
                   {picture && (
-                    <span className={css.picture} aria-hidden="true">
+                    <span aria-hidden="true">
                       <Poster picture={picture} />
                     </span>
                   )}

@@ -28,7 +28,7 @@ export function showArt(
   }
   if (name === 'Video') {
     const piece = references.art[String(props?.['name'])];
-    return piece && figure(props, ...showVideo(props ?? {}, title, piece, language));
+    return piece && figure(props, ...showVideo(props ?? {}, title, piece, language), css.video);
   }
   if (name === 'Figure') return figure(props, title, body.flatMap(contentOfFigure));
   if (name === 'Exhibit') return figure(props, title, showExhibit(props ?? {}, references, language));
