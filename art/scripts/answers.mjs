@@ -23,6 +23,16 @@ import {
   turning,
 } from './small.mjs';
 
+/** The signs of three versions, the newest in front. */
+const signs =
+  (...versions) =>
+  (layer) =>
+    versions.forEach((version, index) => {
+      const word = wordRows(version);
+      sheet(layer, 4 * index, 9 * index, 25, 13, { fill: '54b'[index], shade: '43a'[index] });
+      layer.stamp(4 * index + Math.floor((25 - word[0].length) / 2), 9 * index + 4, word);
+    });
+
 const pieces = {
   ticket: [
     36,
@@ -313,12 +323,14 @@ const pieces = {
     31,
     'Signs of three versions: r46, r48 and r50',
     '三个版本的牌子：r46、r48和r50',
-    (layer) => {
-      ['r46', 'r48', 'r50'].forEach((word, index) => {
-        sheet(layer, 4 * index, 9 * index, 25, 13, { fill: '54b'[index], shade: '43a'[index] });
-        layer.stamp(4 * index + 7, 9 * index + 4, wordRows(word));
-      });
-    },
+    signs('r46', 'r48', 'r50'),
+  ],
+  builds: [
+    34,
+    31,
+    'Signs of three versions: d25, d26 and 1.27.0',
+    '三个版本的牌子：d25、d26和1.27.0',
+    signs('d25', 'd26', '1.27.0'),
   ],
   languages: [
     36,
