@@ -252,6 +252,9 @@ const helpers = `
       const element = find(where);
       if (element === undefined) continue;
       told = 'Moving';
+      // A slow machine shows two frames of a slide at the same place.
+      const slides = document.getAnimations().filter((each) => each instanceof CSSTransition);
+      if (slides.some(({ effect }) => effect.target.contains(element))) continue;
       const { x, y, width, height } = element.getBoundingClientRect();
       const place = { x: x + width / 2, y: y + height / 2 };
       const isAtRest = before?.x === place.x && before?.y === place.y;
