@@ -40,7 +40,7 @@ interface Range {
 /** Two ranges of mountains, lit from the left, their feet in haze. */
 export function drawFar(season: Season): Layer {
   const layer = new Layer();
-  const far = { light: 'peakLight', shade: 'peak', haze: 'sky4', hazeRow: 136 } as const;
+  const far = { light: 'peakLight', shade: 'peak', haze: 'peakLight', hazeRow: 132 } as const;
   drawRange(layer, { outline: peaks[season], snowRow: season === 'winter' ? 128 : 116, ...far });
   const near = { light: 'ridgeLight', shade: 'ridge', haze: 'peak', hazeRow: 150, snowRow: 0 } as const;
   drawRange(layer, { outline: ridges, ...near });
@@ -56,10 +56,11 @@ function drawRange(layer: Layer, { outline, light, shade, haze, hazeRow, snowRow
       const face = x - Math.round(depth * 0.55) + Math.round(3 * (noise(y / 5, x >> 4) - 0.5));
       const slope = outline(face + 4) - outline(face - 4);
       const lit = slope < 0 ? Math.min(1, -slope / 5) * Math.max(0, 1 - depth / 34) : 0;
+      const mist = (y - hazeRow) / 26;
       const isSnow = top < snowRow && depth < (snowRow + 2 - top) * 0.45 + 2 * noise(x / 3, 5);
       if (isSnow && (slope < 0 || isSet(x, y, 0.45))) layer.set(x, y, 'snow');
-      else if (isSet(x, y, (y - hazeRow) / 26)) layer.set(x, y, haze);
-      else layer.set(x, y, isSet(x, y, lit * 1.1) ? light : shade);
+      else if (mist > 0 && noise((x + 37 * (y >> 1)) / 9, 40 + (y >> 1)) < mist) layer.set(x, y, haze);
+      else layer.set(x, y, isSet(x, y, (lit - 0.3) * 3) ? light : shade);
     }
   }
 }

@@ -54,7 +54,7 @@ export function drawMiddle(season: Season): Layer {
   const [landmark, left] = landmarks[season];
   stamp(layer, landmark, left, hills(198) + 2);
   stamp(layer, 'cottage', 174, hills(184) + 8);
-  stamp(layer, 'house', 204, hills(210) + 7, true);
+  stamp(layer, 'house', 204, hills(210) + 3, true);
   for (const [x, tall] of [
     [219, 14],
     [223, 10],
@@ -103,6 +103,7 @@ function waterAt(x: number, y: number, sky: Layer, moment: number): Role {
   const ripple = noise((x + moment * 3) / 11 + y * 2.3, 30 + y);
   if (ripple < 0.14) return 'waterShade';
   if (ripple > 0.8 && depth > 2) return 'waterLight';
+  const streak = noise((x - moment * 2) / 7 + y * 3.1, 50 + y);
   switch (sky.get(x + sway, shore - 8 - Math.round(depth * 1.25))) {
     case 'snow':
     case 'peakLight':
@@ -111,8 +112,8 @@ function waterAt(x: number, y: number, sky: Layer, moment: number): Role {
     case 'ridge':
       return 'waterShade';
     case 'peak':
-      return isSet(x, y, 0.6) ? 'water' : 'waterLight';
+      return streak < 0.55 ? 'water' : 'waterLight';
     default:
-      return depth > 16 && !isSet(x, y, 0.5) ? 'waterLight' : 'water';
+      return streak > 0.95 - depth * 0.016 ? 'waterLight' : 'water';
   }
 }

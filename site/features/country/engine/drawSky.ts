@@ -10,9 +10,9 @@ export const disc = { x: 342, y: 102, radius: 12 };
 /** Bands of the sky by the row where each is reached, and how many rows above it are dithered. Behind the words it is plain. */
 const bands: readonly { readonly role: Role; readonly row: number; readonly blend: number }[] = [
   { role: 'sky0', row: 0, blend: 0 },
-  { role: 'sky1', row: 22, blend: 18 },
-  { role: 'sky2', row: 100, blend: 14 },
-  { role: 'sky3', row: 124, blend: 16 },
+  { role: 'sky1', row: 22, blend: 12 },
+  { role: 'sky2', row: 100, blend: 12 },
+  { role: 'sky3', row: 124, blend: 12 },
   { role: 'sky4', row: 146, blend: 12 },
 ];
 
@@ -57,7 +57,7 @@ export function drawSky(season: Season): Layer {
 function skyAt(x: number, y: number): Role {
   let role: Role = 'sky0';
   for (const band of bands)
-    if (isSet(x, y, y >= band.row ? 1 : 0.94 * (1 - (band.row - y) / band.blend))) role = band.role;
+    if (isSet(x, y, y >= band.row ? 1 : Math.ceil(3 * (1 - (band.row - y) / band.blend)) / 4)) role = band.role;
   return role;
 }
 
