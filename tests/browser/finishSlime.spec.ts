@@ -10,15 +10,15 @@ const goal = 'Draw the fourth frame.';
 const moves = 'It moves! Now 40 pixels, three colours.';
 const damaged = 'The drawing in this link is damaged, so here is an empty frame.';
 
-test('a stroke starts the loop, the GIF is saved, the next visit finds the drawing; keys draw as well, and a link opens another one', async ({
+test('the loop runs from the beginning, the GIF is saved, the next visit finds the drawing; keys draw as well, and a link opens another one', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openPage(page, '/');
   await expect(easelOf(page)).toContainText(goal);
+  await expect(easelOf(page).getByRole('button', { name: 'Pause' })).toBeVisible();
   await stageOf(page).click();
   await expect(easelOf(page)).toContainText(moves);
-  await expect(easelOf(page).getByRole('button', { name: 'Pause' })).toBeVisible();
   const loop = valueIn(parseGif(await saveFile(easelOf(page), 'slime.gif', 'Save GIF')));
   expect(loop.frames).toHaveLength(4);
   await page.reload();

@@ -5,7 +5,7 @@ import { fill } from 'generator/model/text';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { ToolProps } from '../kit/words';
 import css from './FinishSlime.module.css';
-import { durations, firstFrames } from './frames';
+import { durations, firstFrames, ghost } from './frames';
 import { hashOf, readHash } from './link';
 import { makeGif } from './makeGif';
 import type { SlimeMeta } from './meta';
@@ -35,8 +35,9 @@ export function Exercise({ attributes, data, text }: ToolProps<Words, SlimeMeta>
   const isSeen = useIsSeen(ref);
   const hasDrawn = isDrawn(easel);
   const isFinished = isWhole(easel);
-  const isPlaying = hasDrawn && !wantsRest;
-  const frames = [...firstFrames, easel.pixels];
+  const isPlaying = !wantsRest;
+  const frames = [...firstFrames, hasDrawn ? easel.pixels : ghost];
+  const paleness = (index: number) => (index === 3 && !hasDrawn ? css.ghost : undefined);
   const mood = Math.min(moods - 1, useMood({ isGlad: hasDrawn, isAwake: isSeen && !wantsRest }));
   // At rest the picture that tells most: one's own frame, before that the stretch that it follows.
   const shown = isPlaying ? frame : hasDrawn ? 3 : 2;
@@ -46,10 +47,10 @@ export function Exercise({ attributes, data, text }: ToolProps<Words, SlimeMeta>
     const timer = setTimeout(() => {
       setFrame((frame + 1) % durations.length);
       // It leaves the ground with the third frame.
-      if (frame === 1) setHops((count) => count + 1);
+      if (frame === 1 && isFinished) setHops((count) => count + 1);
     }, durations[frame]);
     return () => clearTimeout(timer);
-  }, [frame, isPlaying, isSeen]);
+  }, [frame, isFinished, isPlaying, isSeen]);
   useEffect(() => {
     if (easel.past.length > 0 && easel.pen === undefined) storeDrawing(easel.pixels);
   }, [easel]);
@@ -96,7 +97,7 @@ export function Exercise({ attributes, data, text }: ToolProps<Words, SlimeMeta>
         <span className={css.view}>
           <img src={scene} alt="" style={{ translate: `${(-100 * mood) / moods}% 0` }} />
           <span className={css.paper}>
-            <PixelCanvas pixels={frames[shown] ?? easel.pixels} />
+            <PixelCanvas pixels={frames[shown] ?? easel.pixels} className={paleness(shown)} />
           </span>
         </span>
       </p>
@@ -132,7 +133,7 @@ export function Exercise({ attributes, data, text }: ToolProps<Words, SlimeMeta>
           {frames.map((pixels, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: frames keep their places
             <li key={index} aria-current={index === shown || undefined}>
-              <PixelCanvas pixels={pixels} />
+              <PixelCanvas pixels={pixels} className={paleness(index)} />
               <span className={css.hidden}>{index + 1}</span>
             </li>
           ))}

@@ -65,12 +65,7 @@ export function Tools({ easel, act, words, loop }: Props) {
         isDisabled={!isDrawn(easel)}
         act={() => act({ kind: 'clear' })}
       />
-      <Press
-        label={loop.label}
-        path={controlPaths[loop.icon]}
-        isDisabled={!isDrawn(easel)}
-        act={loop.toggle}
-      />
+      <Press label={loop.label} path={controlPaths[loop.icon]} act={loop.toggle} />
     </div>
   );
 }
