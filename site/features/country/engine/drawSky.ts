@@ -57,7 +57,8 @@ export function drawSky(season: Season): Layer {
 function skyAt(x: number, y: number): Role {
   let role: Role = 'sky0';
   for (const band of bands)
-    if (isSet(x, y, y >= band.row ? 1 : Math.ceil(3 * (1 - (band.row - y) / band.blend)) / 4)) role = band.role;
+    if (isSet(x, y, y >= band.row ? 1 : Math.ceil(3 * (1 - (band.row - y) / band.blend)) / 4))
+      role = band.role;
   return role;
 }
 
