@@ -43,7 +43,7 @@ test("this week's card is drawn and stamped, found again on the next visit, and 
   const passport = page.getByRole('region', { name: 'Passport' });
   await page.locator('#passport').scrollIntoViewIfNeeded();
   await expect(passport.getByText('0 of 36 stamps')).toBeVisible();
-  await expect(region.getByText('Card 48: Three footprints, 16 × 16 pixels.')).toBeVisible();
+  await expect(region.getByText('Card 48: Three footprints, 16 × 16 pixels.')).toBeVisible();
   await region.getByRole('radio', { name: 'Colour 4' }).press('Space');
   await dot(stage, [0, 0]);
   await expect(region.getByText(doneText)).toBeHidden();

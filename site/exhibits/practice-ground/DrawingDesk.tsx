@@ -37,7 +37,7 @@ interface Props<In extends Drawing> {
   /** Our drawing in small, and its name; absent where it is not to be seen. */
   readonly ours?: { readonly grid: Grid; readonly label: string } | undefined;
   /** Stands in the place of the switch for ours, where that may not be seen yet. */
-  readonly later?: string | undefined;
+  readonly later?: ReactNode;
   readonly isOursBeside: boolean;
   readonly showOurs: (isBeside: boolean) => void;
   readonly rules: readonly CardRule[];
@@ -214,10 +214,10 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
               scale={Math.floor(oursWidth / side)}
             />
           )}
-          {props.later === undefined ? (
-            <Toggle label={words.oursBeside} isOn={props.isOursBeside} change={props.showOurs} />
-          ) : (
+          {props.later ? (
             <p>{props.later}</p>
+          ) : (
+            <Toggle label={words.oursBeside} isOn={props.isOursBeside} change={props.showOurs} />
           )}
         </div>
         {props.children}

@@ -10,7 +10,7 @@ import { useExercise } from '../kit/useExercise';
 import type { ExerciseProps } from '../kit/words';
 import { unveilingOf } from './answer';
 import { DrawingDesk } from './DrawingDesk';
-import { readDrawing } from './drawingCode';
+import { drawingOfCard } from './drawingCode';
 import { drawOnGround, drawSheet, inksOf } from './drawStage';
 import { fetchCards } from './fetchCards';
 import { blankGrid } from './grid';
@@ -27,6 +27,7 @@ import {
   writeGround,
 } from './model';
 import css from './Place.module.css';
+import { Silhouette } from './Silhouette';
 import { StampSheet } from './StampSheet';
 import { readDrawings } from './storedDrawings';
 import { useDrawings } from './useDrawings';
@@ -69,10 +70,7 @@ function PracticeGround({ fetched: cards, ...props }: FetchedProps<Words, readon
   const { card: index, grid, original } = state;
   const card = cards[index];
   const inks = useMemo(() => inksOf(card?.colors ?? ''), [card]);
-  const ours = useMemo(
-    () => card?.drawing && readDrawing(card.drawing, card.size, card.colors.length),
-    [card],
-  );
+  const ours = useMemo(() => card && drawingOfCard(card), [card]);
   if (card === undefined) return panel.paper;
 
   const kept = keptOf(state);
@@ -129,7 +127,14 @@ function PracticeGround({ fetched: cards, ...props }: FetchedProps<Words, readon
         beside={isCompared ? grid : isOursBeside ? seenOurs : undefined}
         pair={isCompared ? words.pair : words.oursPair}
         ours={seenOurs && { grid: seenOurs, label: words.ours }}
-        later={seenOurs === undefined ? words.oursLater : undefined}
+        later={
+          seenOurs === undefined && (
+            <>
+              {ours && <Silhouette grid={ours} room={96} />}
+              {words.oursLater}
+            </>
+          )
+        }
         isOursBeside={isOursBeside}
         showOurs={(isBeside) => setShown(isBeside ? 'ours' : undefined)}
         rules={card.rules}

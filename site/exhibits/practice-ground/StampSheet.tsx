@@ -1,9 +1,11 @@
 import { fill } from 'generator/model/text';
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import type { PracticeCard } from '../../features/practice-cards/shared/practice';
+import { drawingOfCard } from './drawingCode';
 import { drawSheet, inksOf } from './drawStage';
 import type { Grid } from './grid';
 import { keptRules } from './model';
+import { Silhouette } from './Silhouette';
 import type { Drawings } from './storedDrawings';
 import type { Words } from './words';
 
@@ -21,12 +23,13 @@ interface Props {
 /** Where there is room for the sheet beside the canvas, it is open from the beginning. */
 const wide = '(width >= 1340px)';
 
-/** All cards of the year; each that was drawn on shows it, with a stamp once its rules are kept. */
+/** All cards of the year: shapes of our drawings, or what was drawn, with a stamp once a card's rules are kept. */
 export function StampSheet({ cards, drawings, chosen, week, choose, words }: Props) {
   const isStamped = cards.map((card, index) => {
     const grid = drawings.get(index);
     return grid !== undefined && keptRules(card, grid).every(Boolean);
   });
+  const ours = useMemo(() => cards.map(drawingOfCard), [cards]);
   const count = isStamped.filter(Boolean).length;
   const [isOpen] = useState(() => matchMedia(wide).matches);
   return (
@@ -35,6 +38,7 @@ export function StampSheet({ cards, drawings, chosen, week, choose, words }: Pro
       <ol>
         {cards.map((card, index) => {
           const grid = drawings.get(index);
+          const shape = ours[index];
           return (
             <li key={card.theme}>
               <button
@@ -49,7 +53,13 @@ export function StampSheet({ cards, drawings, chosen, week, choose, words }: Pro
                 title={card.theme}
                 onClick={() => choose(index)}
               >
-                {grid === undefined ? index + 1 : <Thumb grid={grid} colors={card.colors} />}
+                {grid !== undefined ? (
+                  <Thumb grid={grid} colors={card.colors} />
+                ) : shape === undefined ? (
+                  index + 1
+                ) : (
+                  <Silhouette grid={shape} room={room} isOutlined />
+                )}
               </button>
             </li>
           );

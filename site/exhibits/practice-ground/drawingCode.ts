@@ -1,3 +1,4 @@
+import type { PracticeCard } from '../../features/practice-cards/shared/practice';
 import type { Grid } from './grid';
 
 /** Letters of colours: `a` is nothing, `b` the first. */
@@ -22,4 +23,9 @@ export function readDrawing(text: string, side: number, colors: number): Grid | 
     cells.push(...new Array<number>(length).fill(color));
   }
   return cells.length === side * side ? { side, cells } : undefined;
+}
+
+/** Our drawing of a card; `undefined` where there is none. */
+export function drawingOfCard({ drawing = '', size, colors }: PracticeCard): Grid | undefined {
+  return readDrawing(drawing, size, colors.length);
 }

@@ -2,7 +2,7 @@ import type { Translated } from 'generator/model/words';
 
 export const en = {
   title: 'Draw a card',
-  goal: 'Card {number}: {theme}, {size} × {size} pixels.',
+  goal: 'Card {number}: {theme}, {size} × {size} pixels.',
   answer: 'A curtain opens before the drawing in its golden frame.',
   stage: 'Canvas of {size} × {size} pixels.',
   keys: 'Arrow keys move, Space draws, Ctrl+Z or ⌘Z undoes. Two fingers enlarge and move the canvas.',
