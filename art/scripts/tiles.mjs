@@ -2,7 +2,7 @@
  * Pieces whose pattern is what they teach: a tile without seams, the 47 of terrain, and blocks and a floor in two to
  * one.
  */
-import { Layer, piece, writeArt, writePicture } from './layer.mjs';
+import { Layer, piece, readArt, writeArt, writePicture } from './layer.mjs';
 
 {
   const tile = [
@@ -76,6 +76,62 @@ import { Layer, piece, writeArt, writePicture } from './layer.mjs';
     'Forty-seven grass tiles in water, from an island without a neighbour to the inside, with every choice of round inner corners',
     '水里的四十七块草地图块，从没有邻居的小岛到内部，圆内角的各种组合都有',
     sheet,
+  );
+
+  // What a game makes of them.
+  const map = [
+    '..............',
+    '.####...###...',
+    '.#####..#####.',
+    '..###########.',
+    '.#####..####..',
+    '.#####.#####..',
+    '..###...###...',
+    '..............',
+  ];
+  const isLand = (x, y) => map[y]?.[x] === '#';
+  const world = new Layer(224, 128, '2');
+  for (let y = 0; y < 8; y++)
+    for (let x = 0; x < 14; x++) {
+      if (!isLand(x, y)) continue;
+      const sides = [isLand(x, y - 1), isLand(x + 1, y), isLand(x, y + 1), isLand(x - 1, y)];
+      const edges = sides.reduce((sum, isFilled, at) => sum + (isFilled ? 2 ** at : 0), 0);
+      world.stamp(16 * x, 16 * y, tile(edges));
+      for (const { edges: both, right, below } of corners)
+        if ((edges & both) === both && !isLand(x + (right ? 1 : -1), y + (below ? 1 : -1)))
+          for (const [dx, dy, color] of corner)
+            world.set(16 * x + (right ? 15 - dx : dx), 16 * y + (below ? 15 - dy : dy), color);
+    }
+  for (const [x, y, width] of [
+    [12, 8, 6],
+    [98, 22, 7],
+    [106, 30, 4],
+    [200, 12, 6],
+    [100, 106, 7],
+    [204, 86, 7],
+    [118, 112, 5],
+    [20, 118, 6],
+    [192, 116, 6],
+  ])
+    world.rect(x, y, width, 1, '3').rect(x + 2, y + 2, width - 3, 1, '3');
+  const flower = ['.6.', '6b6', '.6.'];
+  for (const [x, y] of [
+    [24, 36],
+    [52, 84],
+    [70, 42],
+    [150, 40],
+    [178, 56],
+    [162, 88],
+  ])
+    world.stamp(x, y, flower);
+  const [, ...walk] = readArt('examples/hero');
+  world.rect(91, 57, 11, 2, 'd').rect(92, 56, 9, 4, 'd').stamp(88, 35, walk[4]);
+  world.stamp(141, 45, piece('examples/slime'), { 1: 'd', 2: 'e', 3: 'f', 4: 'd' });
+  writePicture(
+    'home/world',
+    'An island of grass tiles in water, seen from above: the hero walks towards a slime',
+    '俯视的小岛，用草地图块拼成，四面是水；主角朝史莱姆走去',
+    world,
   );
 }
 

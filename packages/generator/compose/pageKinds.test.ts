@@ -19,6 +19,7 @@ const home: HomeBody = {
   actions: [{ label: 'Install', href: '/install' }],
   statements: [{ title: 'Free trial', text: 'Try.' }],
   platforms: [{ title: 'Pro', text: 'On a store.', href: 'https://play.example' }],
+  gallery: [{ title: 'A lake', href: '/lake', picture: { src: '/lake.png', width: 160, height: 110 } }],
   steps: [{ title: 'Animate', text: 'Ghosts.', href: '/onion-skin', tree: [] }],
   pieces: [{ title: 'Ramp', text: 'Hues.', href: '/ramp' }],
   news: [{ title: 'Lite notes', text: 'r50', href: '/lite' }],
@@ -37,6 +38,10 @@ test('the home page says all that it shows, each list below its heading', () => 
     ## Get {title}
 
     - [Pro](https://play.example/): On a store.
+
+    ## Drawn in the lessons
+
+    - [A lake](https://site.test/lake)
 
     ## Try it here
 

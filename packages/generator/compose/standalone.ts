@@ -68,6 +68,10 @@ export function composeHome(context: ComposeContext, page: PageOf<'home'>): Comp
       const id = step.href.split('#')[1] ?? '';
       return [{ ...linked(step), tree: composeFigure(context, file, id, kind) }];
     });
+  const gallery = home.gallery.flatMap(({ picture: name, ...link }) => {
+    const picture = context.art.draw(name)?.still;
+    return picture === undefined ? [] : [{ ...linked(link), picture }];
+  });
   const [steps, recordings, works] = [
     shown(home.steps, 'exhibit'),
     shown(home.recordings, 'figure'),
@@ -89,6 +93,7 @@ export function composeHome(context: ComposeContext, page: PageOf<'home'>): Comp
       statements: home.statements,
       sale: home.sale && composeSale(context, home.sale),
       platforms: home.platforms.map(pictured),
+      ...(gallery.length > 0 && { gallery }),
       steps,
       pieces: home.pieces.map(pictured),
       ...(recordings.length > 0 && { recordings }),

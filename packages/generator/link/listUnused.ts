@@ -50,8 +50,11 @@ async function listUnusedArt(
   const { art, content } = loaded;
   const used = [
     ...listUsedArt(loaded).map(({ name }) => name),
-    ...content.homes.flatMap(({ value: { platforms = [], pieces = [], news = [], guides = [], sale } }) =>
-      [...platforms, ...pieces, ...news, ...guides, { picture: sale?.picture }].map(({ picture }) => picture),
+    ...content.homes.flatMap(
+      ({ value: { platforms = [], gallery = [], pieces = [], news = [], guides = [], sale } }) =>
+        [...platforms, ...gallery, ...pieces, ...news, ...guides, { picture: sale?.picture }].map(
+          ({ picture }) => picture,
+        ),
     ),
     ...texts.flatMap(({ summary }) => summary.references.map(({ target }) => target)),
   ];

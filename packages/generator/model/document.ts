@@ -366,6 +366,13 @@ export interface HomeLink {
   readonly picture?: ArtPicture;
 }
 
+/** A picture that leads to where it is drawn. */
+export interface GalleryLink {
+  readonly title: string;
+  readonly href: string;
+  readonly picture: ArtPicture;
+}
+
 /** A part of another page on the home page: a piece to try, a recording or a picture. */
 export interface HomeStep {
   readonly title: string;
@@ -406,6 +413,8 @@ export interface HomeBody {
   readonly statements: readonly { readonly title: string; readonly text: string }[];
   readonly sale?: Sale;
   readonly platforms: readonly HomeLink[];
+  /** Absent where there is none. */
+  readonly gallery?: readonly GalleryLink[];
   readonly steps: readonly HomeStep[];
   readonly pieces: readonly HomeLink[];
   /** Absent where there are none. */

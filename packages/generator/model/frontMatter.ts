@@ -195,6 +195,10 @@ export const homeSchema = z.strictObject({
     .describe("The way to the desktop store's sales, in words that hold at any time.")
     .optional(),
   platforms: z.array(picturedCard).describe('Where to get the app.'),
+  gallery: z
+    .array(z.strictObject({ ...linkText, picture: text().describe('A piece of the art folder.') }))
+    .describe('What is drawn in lessons, as pictures that lead to them: the first is the largest.')
+    .default([]),
   news: z.array(picturedCard).describe('Release notes and videos.'),
   steps: z
     .array(linkCard)

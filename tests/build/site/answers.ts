@@ -9,7 +9,7 @@ const homeWords = {
   en: {
     sale: /Steam/,
     wishlist: /^Add to wishlist/,
-    statements: [/^Free trial$/, /^Continuous, stable updates$/, /^Subscription or one.time purchase$/],
+    statements: [/^Free trial$/, /^Continuous, stable updates$/, /^Subscribe or pay once$/],
     links: [/^iOS release notes/, /^Desktop & Android release notes/, /^Video tutorials/],
   },
   zh: {

@@ -19,6 +19,7 @@ const page: HomeBody = {
     { title: 'Buy', text: 'Once.' },
   ],
   platforms: [{ title: 'Pro', text: 'On a store.', href: 'https://play.example' }],
+  gallery: [{ title: 'A lake', href: '/docs/lake', picture: { src: '/lake.png', width: 160, height: 110 } }],
   steps: [{ title: 'Animate', text: 'Ghosts.', href: '/docs/onion-skin', tree: [['p', null, 'A piece']] }],
   pieces: [{ title: 'Ramp', text: 'About.', href: '/docs/ramp' }],
   news: [{ title: 'Lite notes', text: 'r50', href: '/docs/lite' }],
@@ -38,6 +39,7 @@ test('RT-08: everything of the home page is there, and every link leads where it
     'Updates',
     'Buy',
     'On a store.',
+    'A lake',
     'r50',
     'All of them.',
     'About.',
@@ -47,6 +49,7 @@ test('RT-08: everything of the home page is there, and every link leads where it
   expect(hrefs.sort()).toEqual(
     [
       '/docs/install',
+      '/docs/lake',
       '/docs/lite',
       '/docs/onion-skin',
       '/docs/quick',

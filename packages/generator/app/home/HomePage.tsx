@@ -4,6 +4,7 @@ import { fill } from '../../model/text';
 import { EditionChoice } from '../editions/EditionChoice';
 import { useSiteLayout } from '../SiteContext';
 import { Icon } from '../ui/Icon';
+import { Gallery } from './Gallery';
 import { Hero } from './Hero';
 import { Answers, LinkCards } from './HomeLinks';
 import css from './HomePage.module.css';
@@ -25,6 +26,11 @@ export function HomePage({ page }: { readonly page: HomeBody }) {
         <div className={css.band}>
           <Sales sale={page.sale} />
         </div>
+      )}
+      {page.gallery && (
+        <Section title={words.gallery}>
+          <Gallery links={page.gallery} />
+        </Section>
       )}
       {page.steps.length > 0 && (
         <Section title={words.steps} isBand beside={<p className={css.note}>{words.stepsNote}</p>}>

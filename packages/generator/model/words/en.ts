@@ -141,6 +141,7 @@ export const en = {
     docTags: { count: { one: 'One doc tagged with “{label}”', other: '{count} docs tagged with “{label}”' } },
     homePage: {
       platforms: 'Get {title}',
+      gallery: 'Drawn in the lessons',
       steps: 'Try it here',
       stepsNote: 'Practice pieces, not the app.',
       recordings: 'The app at work',
