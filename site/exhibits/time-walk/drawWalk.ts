@@ -5,9 +5,9 @@ import type { PixelAround } from '../kit/surroundings';
 import { edgesOf, type Walk } from './model';
 import { poses } from './poses';
 
-export const stageSize = { width: 124, height: 48 };
+export const stageSize = { width: 124, height: 43 };
 /** The first row of the strip. */
-export const stripTop = 35;
+export const stripTop = 30;
 
 const stripHeight = 10;
 export const ground = 26;

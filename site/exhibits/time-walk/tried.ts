@@ -4,5 +4,5 @@ export const tried = {
   caption: /Drag a frame of the strip longer|左右拖动长条里的帧/,
   solved: '32223222',
   damaged: '3222322',
-  size: { width: 124, height: 48 },
+  size: { width: 124, height: 43 },
 };
