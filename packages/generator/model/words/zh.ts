@@ -129,7 +129,7 @@ export const zh: Words = {
     docTags: { count: { other: '{count}篇文档带有标签“{label}”' } },
     homePage: {
       platforms: '获取{title}',
-      gallery: '跟着课程画',
+      gallery: '跟着课程能画出这些',
       steps: '就在这里试试',
       stepsNote: '这些是练习，不是应用本身。',
       recordings: '看看实际操作',
