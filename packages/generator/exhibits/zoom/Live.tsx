@@ -4,7 +4,17 @@ import { Dialog } from '../../app/ui/Dialog';
 import type { LiveProps } from '../../app/ui/live';
 import { fill } from '../../model/text';
 import { type ColorAt, findPicture, readPixels, type ZoomedPicture } from './meta';
-import { arrows, checkerSquare, firstView, moveTo, showsGrid, toggleGrid, type View, zoomBy } from './model';
+import {
+  arrows,
+  checkerSquare,
+  firstView,
+  fittingScale,
+  moveTo,
+  showsGrid,
+  toggleGrid,
+  type View,
+  zoomBy,
+} from './model';
 import css from './Zoom.module.css';
 import { ZoomBar } from './ZoomBar';
 
@@ -35,15 +45,12 @@ interface Props {
   readonly shown: RefObject<HTMLDivElement | null>;
 }
 
-/** Room beside the picture for the bar and the edges of the window, in CSS pixels. */
-const margin = { width: 48, height: 128 };
+/** The window without the bar and the edges beside the picture, in CSS pixels. */
+const roomNow = () => ({ width: innerWidth - 32, height: innerHeight - 128 });
 
 function Viewer({ picture, text, close, shown }: Props) {
-  const { src, alt, width, height, shownWidth } = picture;
-  const [view, setView] = useState(() => {
-    const room = { width: innerWidth - margin.width, height: innerHeight - margin.height };
-    return firstView(picture, room, shownWidth / width);
-  });
+  const { src, alt, width, height } = picture;
+  const [view, setView] = useState(() => firstView(picture, roomNow()));
   const [colorAt, setColorAt] = useState<ColorAt>();
   useEffect(() => {
     readPixels(picture).then((read) => setColorAt(() => read));
@@ -68,6 +75,7 @@ function Viewer({ picture, text, close, shown }: Props) {
       <ZoomBar
         view={view}
         change={setView}
+        showAll={() => setView({ ...view, scale: fittingScale(picture, roomNow()) })}
         color={colorAt && (colorAt(column, row) ?? text.transparent)}
         text={text}
         close={close}

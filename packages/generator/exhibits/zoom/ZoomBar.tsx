@@ -7,6 +7,8 @@ import css from './Zoom.module.css';
 interface Props {
   readonly view: View;
   readonly change: (view: View) => void;
+  /** Makes it as large as the window has room for. */
+  readonly showAll: () => void;
   /** Of the pixel under the cursor; `undefined` until the picture is read. */
   readonly color: string | undefined;
   readonly text: ExhibitWords['zoom'];
@@ -14,19 +16,22 @@ interface Props {
 }
 
 /** How large, with or without grid, which pixel and its colour, and the way out. */
-export function ZoomBar({ view, change, color, text, close }: Props) {
+export function ZoomBar({ view, change, showAll, color, text, close }: Props) {
   const { scale, hasGrid, column, row } = view;
   const isColor = color?.startsWith('#') === true;
   return (
     <div className={css.bar}>
       <button type="button" aria-label={text.smaller} onClick={() => change(zoomBy(view, -1))}>
-        −
+        <Glyph path="M1 5h10v2H1z" />
       </button>
       <span className={css.scale} role="img" aria-label={fill(text.scale, { scale })}>
         {scale}×
       </span>
       <button type="button" aria-label={text.larger} onClick={() => change(zoomBy(view, 1))}>
-        +
+        <Glyph path="M1 5h10v2H1zM5 1h2v10H5z" />
+      </button>
+      <button type="button" onClick={showAll}>
+        {text.fit}
       </button>
       <button type="button" aria-pressed={hasGrid} onClick={() => change(toggleGrid(view))}>
         {text.grid}
@@ -39,5 +44,13 @@ export function ZoomBar({ view, change, color, text, close }: Props) {
         <Icon name="close" />
       </button>
     </div>
+  );
+}
+
+function Glyph({ path }: { readonly path: string }) {
+  return (
+    <svg viewBox="0 0 12 12" width="12" height="12" fill="currentColor" aria-hidden="true">
+      <path d={path} />
+    </svg>
   );
 }

@@ -7,8 +7,6 @@ export interface ZoomedPicture {
   readonly alt: string;
   readonly width: number;
   readonly height: number;
-  /** How wide it is on the page, in CSS pixels. */
-  readonly shownWidth: number;
 }
 
 /**
@@ -23,22 +21,17 @@ export function findPicture(
 ): ZoomedPicture | undefined {
   const image = opener.querySelector('img');
   if (image === null || image.naturalWidth === 0) return undefined;
-  const { alt, width: shownWidth } = image;
-  if (width !== undefined)
-    return { src: String(href), alt, width: Number(width), height: Number(height), shownWidth };
+  const { alt } = image;
+  if (width !== undefined) return { src: String(href), alt, width: Number(width), height: Number(height) };
   const { currentSrc: src, naturalWidth, naturalHeight } = image;
-  return { src, alt, width: naturalWidth, height: naturalHeight, shownWidth };
+  return { src, alt, width: naturalWidth, height: naturalHeight };
 }
 
 /** The colour of a pixel as `#rrggbb`; `undefined` where nothing is to be seen. */
 export type ColorAt = (column: number, row: number) => string | undefined;
 
 /** Reads all pixels of a picture, which the browser has loaded already. */
-export async function readPixels({
-  src,
-  width,
-  height,
-}: Omit<ZoomedPicture, 'alt' | 'shownWidth'>): Promise<ColorAt> {
+export async function readPixels({ src, width, height }: Omit<ZoomedPicture, 'alt'>): Promise<ColorAt> {
   const image = new Image();
   image.src = src;
   await image.decode();

@@ -3,16 +3,15 @@ import { checkerSquare, firstView, moveTo, showsGrid, toggleGrid, zoomBy } from 
 
 const picture = { width: 20, height: 10 };
 
-test('the first view is the largest whole scale that fits, and larger than on the page', () => {
-  expect(firstView(picture, { width: 199, height: 500 }, 1).scale).toBe(9);
-  expect(firstView(picture, { width: 199, height: 45 }, 1).scale).toBe(4);
-  expect(firstView(picture, { width: 21, height: 500 }, 1).scale).toBe(2);
-  expect(firstView(picture, { width: 21, height: 500 }, 0.5).scale).toBe(1);
-  expect(firstView({ width: 1, height: 1 }, { width: 999, height: 999 }, 2).scale).toBe(64);
+test('the first view is the largest whole scale that fits, at least its own size', () => {
+  expect(firstView(picture, { width: 199, height: 500 }).scale).toBe(9);
+  expect(firstView(picture, { width: 199, height: 45 }).scale).toBe(4);
+  expect(firstView(picture, { width: 19, height: 500 }).scale).toBe(1);
+  expect(firstView({ width: 1, height: 1 }, { width: 999, height: 999 }).scale).toBe(64);
 });
 
 test('every step is whole, and as many steps lead back', () => {
-  let view = firstView(picture, { width: 20, height: 10 }, 0);
+  let view = firstView(picture, { width: 20, height: 10 });
   const scales = [view.scale];
   while (view.scale < 64) {
     view = zoomBy(view, 1);
@@ -26,26 +25,26 @@ test('every step is whole, and as many steps lead back', () => {
 });
 
 test('the cursor stays in the picture', () => {
-  const view = firstView(picture, picture, 0);
+  const view = firstView(picture, picture);
   expect(moveTo(view, picture, 3.9, 4.2)).toMatchObject({ column: 3, row: 4 });
   expect(moveTo(view, picture, -1, 10)).toMatchObject({ column: 0, row: 9 });
 });
 
 test('a grid shows only where its lines leave room for the pixels', () => {
-  const view = { ...firstView(picture, picture, 0), hasGrid: true };
+  const view = { ...firstView(picture, picture), hasGrid: true };
   expect(showsGrid(view)).toBe(false);
   expect(showsGrid({ ...view, scale: 6 })).toBe(true);
 });
 
 test('a square of the checker is whole pixels of the picture', () => {
-  const view = firstView(picture, picture, 0);
+  const view = firstView(picture, picture);
   expect([1, 3, 7, 8, 11, 64].map((scale) => checkerSquare({ ...view, scale }))).toEqual([
     8, 9, 14, 8, 11, 64,
   ]);
 });
 
 test('a grid that is switched on shows, and switched off leaves the scale', () => {
-  const small = firstView(picture, picture, 0);
+  const small = firstView(picture, picture);
   const on = toggleGrid(small);
   expect(showsGrid(on)).toBe(true);
   expect(on.scale).toBe(6);

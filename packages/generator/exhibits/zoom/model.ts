@@ -17,14 +17,16 @@ const largestScale = 64;
 const smallestGridScale = 6;
 const smallestSquare = 8;
 
-/**
- * The first view, the cursor in the middle: as large as there is room for, and larger than it was.
- * @param before CSS pixels for a pixel of the picture on the page
- */
-export function firstView(picture: Size, room: Size, before: number): View {
-  const fitting = Math.floor(Math.min(room.width / picture.width, room.height / picture.height));
-  const scale = clamp(Math.max(fitting, Math.floor(before) + 1), 1, largestScale);
+/** The first view, all of the picture with the cursor in the middle. */
+export function firstView(picture: Size, room: Size): View {
+  const scale = fittingScale(picture, room);
   return { scale, hasGrid: false, column: picture.width >> 1, row: picture.height >> 1 };
+}
+
+/** The largest whole scale at which there is room for all of the picture; at least its own size. */
+export function fittingScale(picture: Size, room: Size): number {
+  const scale = Math.floor(Math.min(room.width / picture.width, room.height / picture.height));
+  return clamp(scale, 1, largestScale);
 }
 
 /** One whole step larger or smaller; steps grow with the scale. */

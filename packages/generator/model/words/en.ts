@@ -274,6 +274,7 @@ export const en = {
         larger: 'Larger',
         smaller: 'Smaller',
         scale: '{scale} times',
+        fit: 'Fit',
         grid: 'Pixel grid',
         close: 'Close',
         picture: '{alt}. Arrow keys move from pixel to pixel.',

@@ -230,6 +230,7 @@ export const zh: Words = {
         larger: '放大',
         smaller: '缩小',
         scale: '{scale}倍',
+        fit: '适合',
         grid: '像素网格',
         close: '关闭',
         picture: '{alt}。用方向键逐个像素移动。',
