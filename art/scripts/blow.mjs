@@ -242,7 +242,7 @@ writeArt(
 /** The drawings of the hero's attack without their ground. */
 const hero = readArt('craft/attack')
   .slice(1)
-  .map((rows) => rows.slice(0, 29).map((row) => row.replaceAll('5', '.')));
+  .map((rows) => rows.slice(0, 29).map((row) => row.slice(0, 44).replaceAll('5', '.')));
 
 const slime = {
   calm: [

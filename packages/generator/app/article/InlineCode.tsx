@@ -18,7 +18,7 @@ function ColorChip({ code }: { readonly code: string }) {
   const { text } = useSiteLayout();
   const hydrated = useHydrated();
   const copy = async () => showToast((await copyText(code)) ? 'colorCopied' : 'copyFailed');
-  // As large as the button, so that nothing moves when scripts arrive; a line would end between a button and its comma.
+  // As large as the button, so that nothing moves when scripts arrive.
   return (
     <span className={css.chip}>
       {hydrated ? (
