@@ -60,11 +60,14 @@ export async function runQuery(
       return { route: entry[0], title: entry[1] };
     }),
   );
+  const named = corrected.query.trim().toLowerCase();
+  const isNamed = ({ title }: FoundPage) => Number(title.toLowerCase() === named);
   return {
     units,
     corrections: { ...corrected.corrections, ...corrections },
     total: pages.length,
-    pages: found,
+    // Whoever writes the title of a page asks for it, whatever else is worth more by its words.
+    pages: found.sort((a, b) => isNamed(b) - isNamed(a)),
   };
 }
 
