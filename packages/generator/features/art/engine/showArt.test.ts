@@ -62,6 +62,14 @@ test('a list of nothing but pictures is a contact sheet', () => {
   expect(list(cup, item(['figure', null], 'a word'))).toBeUndefined();
 });
 
+test('where all items of a list begin with icons, these stand for its marks', () => {
+  const icon = ['img', { scale: 2 }] as const;
+  const list = (...items: readonly TreeNode[]) => showArt(['ul', null, ...items], references, languages.en);
+  const item = ['li', null, icon, 'Draw'] as const;
+  expect(list(item, item)).toEqual(['ul', { class: expect.any(String) }, item, item]);
+  expect(list(item, ['li', null, 'Draw'])).toBeUndefined();
+});
+
 test('an icon stands for the word beside it, so that it has none of its own', () => {
   const shown = showArt(['ArtIcon', { name: 'cup' }], references, languages.en);
   expect(shown).toEqual(['img', { src: '/art/cup.png', width: 32, height: 32, scale: 2, alt: '' }]);

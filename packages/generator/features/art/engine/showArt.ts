@@ -13,7 +13,10 @@ type References = Pick<TreeReferences, 'art' | 'downloads' | 'hrefs'>;
 /** Icons of 16 pixels are as high as a line and a little more. */
 const iconScale = 2;
 
-/** The nodes for elements of directives about art, and for a list of nothing but pictures: a contact sheet. */
+/**
+ * The nodes for elements of directives about art, for a list of nothing but pictures, which is a contact sheet, and for
+ * one whose items begin with icons, which stand for its marks.
+ */
 export function showArt(
   element: TreeElement,
   references: References,
@@ -33,6 +36,7 @@ export function showArt(
   if (name === 'Figure') return figure(props, title, body.flatMap(contentOfFigure));
   if (name === 'Exhibit') return figure(props, title, showExhibit(props ?? {}, references, language));
   if (name === 'ul' && body.every(isPictureItem)) return ['ul', { class: css.sheet ?? '' }, ...body];
+  if (name === 'ul' && body.every(beginsWithIcon)) return ['ul', { class: css.icons ?? '' }, ...body];
   return undefined;
 }
 
@@ -40,6 +44,11 @@ function isPictureItem(node: TreeNode): boolean {
   if (!isElement(node)) return false;
   const [only, ...others] = childrenOf(node);
   return others.length === 0 && only !== undefined && isElement(only) && only[0] === 'figure';
+}
+
+function beginsWithIcon(node: TreeNode): boolean {
+  const [first] = isElement(node) ? childrenOf(node) : [];
+  return first !== undefined && isElement(first) && first[0] === 'img' && first[1]?.['scale'] === iconScale;
 }
 
 function figure(
