@@ -27,11 +27,18 @@ async function compose(route: string, blog: object = {}, locale = 'en') {
   throw new Error(`${route} is not among ${[...context.site.pages.keys()].join(' ')}`);
 }
 
-test('BL-09: the list of a tag says how many posts it has, and what the tag is about', async () => {
+test('BL-09: the list of a tag says how many posts it has, what the tag is about, and which others there are', async () => {
   const { body, description, more, jsonLd } = await compose('/blog/tags/ink');
   expect(body).toMatchObject({
     kind: 'postList',
-    list: { of: 'tag', label: 'Ink', count: 2, intro: { text: 'All ink.' }, all: '/blog/tags' },
+    list: {
+      of: 'tag',
+      label: 'Ink',
+      count: 2,
+      intro: { text: 'All ink.' },
+      all: '/blog/tags',
+      others: [{ letter: 'B', tags: [{ label: 'Brush' }] }],
+    },
     posts: [{ head: { title: 'B' } }, { head: { title: 'A' } }],
   });
   expect(description).toBe('All ink.');

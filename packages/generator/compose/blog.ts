@@ -81,7 +81,7 @@ export function composePostList(context: ComposeContext, page: PostListPage): Co
 
 export function composeTagList(context: ComposeContext): Composed {
   const blog = requireBlog(context);
-  const tags = listTags(context, blog, (post) => choosePostCardPicture(context, post));
+  const tags = listBlogTags(context, blog);
   const title = context.text.tags.heading;
   return {
     body: {
@@ -92,6 +92,10 @@ export function composeTagList(context: ComposeContext): Composed {
     title,
     description: `${title}: ${tags.map((tag) => tag.label).join(context.text.listSeparator)}`,
   };
+}
+
+function listBlogTags(context: ComposeContext, blog: Blog) {
+  return listTags(context, blog, (post) => choosePostCardPicture(context, post));
 }
 
 function composePostcard(context: ComposeContext, post: PostPage): Postcard {
@@ -147,6 +151,7 @@ function listHeading(context: ComposeContext, blog: Blog, page: PostListPage) {
     const intro = composeTagIntro(context, blog, of.tag.key);
     const count = page.total;
     const title = fill(plural(context.pageWords.blog.taggedPosts, count, context.htmlLang), { label });
+    const others = listBlogTags(context, blog).filter((tag) => tag.label !== label);
     const list = omitUndefined({
       of: 'tag',
       label,
@@ -154,6 +159,7 @@ function listHeading(context: ComposeContext, blog: Blog, page: PostListPage) {
       intro,
       picture: drawTag(context, blog, of.tag.key),
       all: href(context, `${blog.base}/tags`),
+      others: groupTags(others, context.htmlLang),
     });
     return { list, title, description: intro?.text ?? title };
   }

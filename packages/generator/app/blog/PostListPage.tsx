@@ -18,6 +18,7 @@ const leastToChoose = 3;
 /** Posts in their short form, newest first: of the blog, of a tag or of an author (BL-01, BL-09, BL-13). */
 export function PostListPage({ page }: { readonly page: PostListBody }) {
   const { list, posts, newer, older, words } = page;
+  const { text } = useSiteLayout();
   return (
     <div className={css.page}>
       <ListHeader list={list} words={words}>
@@ -40,6 +41,14 @@ export function PostListPage({ page }: { readonly page: PostListBody }) {
         back={newer === undefined ? undefined : { direction: words.newerEntries, href: newer }}
         on={older === undefined ? undefined : { direction: words.olderEntries, href: older }}
       />
+      {list.of === 'tag' && list.others.length > 0 && (
+        <>
+          <h2>{text.tags.heading}</h2>
+          <div className={css.tags}>
+            <TagGroups groups={list.others} />
+          </div>
+        </>
+      )}
       {list.of === 'blog' && (
         <p className={css.links}>
           {list.links.map(({ label, href, editions }) => (

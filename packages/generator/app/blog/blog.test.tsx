@@ -65,7 +65,7 @@ test('BL-01: links to newer and older entries, each absent at its end', () => {
 });
 
 test('BL-09, I18N-04: the heading of a tag counts, in the right number', () => {
-  const tag = { of: 'tag', label: 'News', intro: { text: 'About' }, all: '/blog/tags' } as const;
+  const tag = { of: 'tag', label: 'News', intro: { text: 'About' }, all: '/blog/tags', others: [] } as const;
   expect(list({ ...tag, count: 1 })).toContain('<h1>One post tagged with “News”</h1>');
   expect(list({ ...tag, count: 2 })).toContain('<h1>2 posts tagged with “News”</h1>');
   expect(list({ ...tag, count: 2 })).toMatch(/<a[^>]* href="\/blog\/tags">View all tags<\/a>/);
