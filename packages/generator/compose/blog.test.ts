@@ -37,7 +37,7 @@ test('BL-09: the list of a tag says how many posts it has, what the tag is about
       count: 2,
       intro: { text: 'All ink.' },
       all: '/blog/tags',
-      others: [{ letter: 'B', tags: [{ label: 'Brush' }] }],
+      others: [{ label: 'Brush' }],
     },
     posts: [{ head: { title: 'B' } }, { head: { title: 'A' } }],
   });

@@ -151,7 +151,6 @@ function listHeading(context: ComposeContext, blog: Blog, page: PostListPage) {
     const intro = composeTagIntro(context, blog, of.tag.key);
     const count = page.total;
     const title = fill(plural(context.pageWords.blog.taggedPosts, count, context.htmlLang), { label });
-    const others = listBlogTags(context, blog).filter((tag) => tag.label !== label);
     const list = omitUndefined({
       of: 'tag',
       label,
@@ -159,7 +158,7 @@ function listHeading(context: ComposeContext, blog: Blog, page: PostListPage) {
       intro,
       picture: drawTag(context, blog, of.tag.key),
       all: href(context, `${blog.base}/tags`),
-      others: groupTags(others, context.htmlLang),
+      others: listBlogTags(context, blog).filter((tag) => tag.label !== label),
     });
     return { list, title, description: intro?.text ?? title };
   }

@@ -316,7 +316,7 @@ export interface PostListBody extends PostsLayout {
         /** That of the tag. */
         readonly picture?: ArtPicture;
         readonly all: string;
-        readonly others: readonly TagGroup[];
+        readonly others: readonly CountedTag[];
       }
     | {
         readonly of: 'author';

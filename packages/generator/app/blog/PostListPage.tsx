@@ -7,7 +7,7 @@ import { markEditions } from '../editions/markEditions';
 import { useSiteLayout } from '../SiteContext';
 import { CardPicture } from '../ui/CardPicture';
 import { PageLinks } from '../ui/PageLinks';
-import { TagGroups } from '../ui/TagGroups';
+import { TagGroups, TagItems } from '../ui/TagGroups';
 import { AuthorLinks } from './Authors';
 import { PostEntry } from './PostEntry';
 import css from './PostListPage.module.css';
@@ -44,9 +44,9 @@ export function PostListPage({ page }: { readonly page: PostListBody }) {
       {list.of === 'tag' && list.others.length > 0 && (
         <>
           <h2>{text.tags.heading}</h2>
-          <div className={css.tags}>
-            <TagGroups groups={list.others} />
-          </div>
+          <ul className={css.tags}>
+            <TagItems tags={list.others} />
+          </ul>
         </>
       )}
       {list.of === 'blog' && (

@@ -1,4 +1,4 @@
-import type { TagGroup } from '../../model/document';
+import type { CountedTag, TagGroup } from '../../model/document';
 import { CardPicture } from './CardPicture';
 import { InLanguage } from './InLanguage';
 import css from './TagGroups.module.css';
@@ -12,20 +12,25 @@ export function TagGroups({ groups }: { readonly groups: readonly TagGroup[] }) 
         <a href={`#${letter}`}>{letter}</a>
       </h2>
       <ul className={tagCss.list}>
-        {tags.map(({ picture, count, ...tag }) => (
-          <li key={tag.href}>
-            <a className={picture ? css.card : tagCss.tag} href={tag.href} rel="tag">
-              {picture && (
-                <span className={css.picture}>
-                  <CardPicture picture={picture} />
-                </span>
-              )}
-              <InLanguage of={tag}>{tag.label}</InLanguage>
-              <span className={css.count}> {count}</span>
-            </a>
-          </li>
-        ))}
+        <TagItems tags={tags} />
       </ul>
     </section>
+  ));
+}
+
+/** The items of a list of tags. */
+export function TagItems({ tags }: { readonly tags: readonly CountedTag[] }) {
+  return tags.map(({ picture, count, ...tag }) => (
+    <li key={tag.href}>
+      <a className={picture ? css.card : tagCss.tag} href={tag.href} rel="tag">
+        {picture && (
+          <span className={css.picture}>
+            <CardPicture picture={picture} />
+          </span>
+        )}
+        <InLanguage of={tag}>{tag.label}</InLanguage>
+        <span className={css.count}> {count}</span>
+      </a>
+    </li>
   ));
 }
