@@ -14,6 +14,8 @@ interface Props {
   readonly words: Words['plan'];
 }
 
+/** Of each so many at least: below, an action is no motion, and a drawing no drawing. */
+const least: Plan = { idle: 2, hop: 3, hurt: 1, directions: 1, minutes: 5 };
 const parts = ['idle', 'hop', 'hurt', 'directions', 'minutes'] as const;
 
 /** What the reader plans to draw after this drawing, and what it adds up to at the reader's own pace. */
@@ -28,7 +30,7 @@ export function PlanFields({ plan, change, most, spent, words }: Props) {
           key={part}
           label={words[part]}
           value={plan[part]}
-          smallest={1}
+          smallest={least[part]}
           largest={99}
           change={(value) => change({ ...plan, [part]: value })}
         />

@@ -32,7 +32,18 @@ export const eyeChecks = {
       const top = column.indexOf(white);
       return top < 0 ? column.includes(1) : column.slice(0, top).findLast((color) => color < 2) === 1;
     };
-    return [...Array(last - first + 3).keys()].every((at) => hasLid(first - 1 + at));
+    const rows = rowsOf(changes);
+    const rowsOfWhite = rows.filter((row) => row.includes(white)).length;
+    const reach = [...Array(last - first + 3).keys()].map((at) => first - 1 + at);
+    const tops = reach.map((x) => rows.findIndex((row) => row[x] === 1));
+    const highest = Math.min(...tops);
+    return (
+      reach.every(hasLid) &&
+      (tops[0] ?? highest) > highest &&
+      (tops.at(-1) ?? highest) > highest &&
+      rowsOfWhite >= 2 &&
+      rowsOfWhite <= 3
+    );
   },
 } as const satisfies Partial<Record<PracticeRule, Check>>;
 
@@ -43,7 +54,7 @@ function readEye(grid: Grid, given: Grid) {
 
 /**
  * What is between white in its row, with the pupil: one piece that is round or straight, and hangs from the lid. It looks
- * to the left: there is no more white on that side.
+ * to the left: there is less white on that side.
  */
 function isIris(grid: Grid, count: number, given: Grid): boolean {
   const { changes, white } = readEye(grid, given);
@@ -71,6 +82,6 @@ function isIris(grid: Grid, count: number, given: Grid): boolean {
     wide(bottom) <= wide(top) &&
     top.columns.filter((x) => colorAt(changes, x, top.y - 1) === 1).length >= 2 &&
     !bottom.columns.every((x) => colorAt(changes, x, bottom.y + 1) === white) &&
-    sideways <= 0
+    sideways < 0
   );
 }

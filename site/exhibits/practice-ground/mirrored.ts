@@ -75,7 +75,9 @@ export function findWrongRow(grid: Grid, shore: number): number | undefined {
   return wrong && wrong.y + 1;
 }
 
-/** How many rows lie a pixel or two beside what they mirror, rather than right below it. */
+/** How many rows lie a pixel or two beside what they mirror, and not as far as the row above them. */
 export function countShifted(grid: Grid, shore: number): number {
-  return findMirrored(grid, shore).filter(({ shift }) => shift !== 0).length;
+  return findMirrored(grid, shore).filter(
+    ({ shift }, at, rows) => shift !== 0 && shift !== rows[at - 1]?.shift,
+  ).length;
 }

@@ -30,7 +30,8 @@ testDrawings('baker', [
     'narrow 12 8-14',
   ],
   ['a box with slots', [puffyHat, '1 6-27 15-22', slots], 'silhouette 7'],
-  ['a pole for a hat', ['1 14-19 3-9', roundBody, elbows(2)], 'broad 14 3-7'],
+  ['a sombrero', ['1 14-19 3-5, 1 8-25 6, 1 9-24 7', roundBody, elbows(0)], 'broad 14 3-5'],
+  ['a pole for a hat', ['1 14-19 3-9', roundBody, elbows(2)], 'broad 14 3-5'],
   ['a block for a hat', ['1 9-24 3-9', roundBody, elbows(1)], 'narrow 12 8-14'],
 ]);
 
@@ -60,7 +61,7 @@ testDrawings('passing', [
   [
     'a straight leg, and something at the hand',
     '4 13-14 15-22, 3 13-16 23, 2 16-18 17-18, 1 12 18-20',
-    'many 3 2-2 14-17 15-16',
+    'many 1 2-2 14-17 15-16',
   ],
   [
     'a foot that belongs to the straight leg',
@@ -96,6 +97,9 @@ testDrawings('eye', [
   ['looking ahead', eye(12, 7)],
   ['a high brow', eye(12, 6)],
   ['a round iris, white beside its foot', round([12, 10, 10, 12, 12, 12])],
+  ['an iris in the very middle', [eye(12, 7), '12 9 13, 12 10 14, 12 15-16 14'], 'iris 5'],
+  ['a slit', [eye(12, 7), '3 10-17 14-15'], 'lid'],
+  ['a straight lid', [eye(12, 7), '1 9-18 11'], 'lid'],
   ['looking away from where the head points', eye(13, 7), 'iris 5'],
   ['a round iris in a wide white', round([12, 12, 10, 10, 12, 12, 12, 12, 12], 9)],
   ['an iris with a straight foot', round([11, 10, 10, 11])],
@@ -200,7 +204,14 @@ testDrawings('hero-back', [
       const isEdge = !isIn(x - 1, y) || !isIn(x + 1, y) || !isIn(x, y - 1) || y === 2;
       return isEdge ? 1 : [9, 2, 3, 4, 8][y % 5];
     },
-    ['high 23', 'within 7-18 1-11', 'changed 100-132', 'sloped 1 2-4', 'ears 8-9 5-10'],
+    [
+      'high 23',
+      'within 7-18 1-11',
+      'changed 100-132',
+      'sloped 1 2-4',
+      'within-color 4 7-18 1-7',
+      'ears 8-9 5-10',
+    ],
   ],
   [
     'stripes between ears',
@@ -235,6 +246,7 @@ testDrawings('hero-back-solution', [
   ],
   ['light in the middle, dark at the top left', [hair(() => 3), '4 13 7, 2 8 3'], 'sloped 1 2-4'],
   ['hardly any light', [hair((_, y) => (y > 8 ? 2 : 3)), '4 9-10 4'], 'many 6 2-4 1-24 1-11'],
+  ['upright stripes', hair((x) => (x < 11 ? 4 : x < 15 ? 3 : 2)), 'within-color 4 7-18 1-7'],
   ['both ears on the left', '3 16-17 9, 8 8 8', 'ears 8-9 5-10'],
   ['skin in the nape', '9 12 9', 'ears 8-9 5-10'],
 ]);
