@@ -1,5 +1,6 @@
 import { useSiteLayout } from '../../../app/SiteContext';
 import { Button } from '../../../app/ui/Button';
+import type { LinkItem } from '../../../model/document';
 import type { NavLink } from '../../../model/layout';
 import { fill } from '../../../model/text';
 import type { SearchWords } from '../../../model/words';
@@ -10,6 +11,7 @@ interface Props {
   readonly state: SearchState;
   readonly text: SearchWords;
   readonly recent: readonly string[];
+  readonly questions: readonly LinkItem[];
   readonly onAsk: (query: string) => void;
   readonly onClearRecent: () => void;
   readonly onRetry: () => void;
@@ -24,6 +26,7 @@ export function SearchNotice({
   state,
   text,
   recent,
+  questions,
   onAsk,
   onClearRecent,
   onRetry,
@@ -40,22 +43,36 @@ export function SearchNotice({
   }
   if (state.kind === 'slow') return <SlowNotice />;
   if (state.kind === 'empty') {
-    if (recent.length === 0) return <p className={css.notice}>{text.start}</p>;
     return (
       <div className={css.notice}>
-        <p>{text.recent}</p>
-        <ul>
-          {recent.map((query) => (
-            <li key={query}>
-              <button type="button" onClick={() => onAsk(query)}>
-                {query}
-              </button>
+        {recent.length === 0 ? (
+          <p>{text.start}</p>
+        ) : (
+          <>
+            <p>{text.recent}</p>
+            <ul>
+              {recent.map((query) => (
+                <li key={query}>
+                  <button type="button" onClick={() => onAsk(query)}>
+                    {query}
+                  </button>
+                </li>
+              ))}
+            </ul>
+            <button className={css.forget} type="button" onClick={onClearRecent}>
+              {text.forget}
+            </button>
+          </>
+        )}
+        <ul className={css.questions}>
+          {questions.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href} onClick={onLeave}>
+                {label}
+              </a>
             </li>
           ))}
         </ul>
-        <button className={css.forget} type="button" onClick={onClearRecent}>
-          {text.forget}
-        </button>
       </div>
     );
   }

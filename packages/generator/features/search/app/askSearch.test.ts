@@ -12,7 +12,15 @@ afterEach(() => {
 /** The directory of an index with one page, whose files have these names. */
 function directory(chunk: string, pages: string): SearchDirectory {
   const filters: SearchDirectory['filters'] = [];
-  return { count: 1, filters, blockSize: 256, pages: [pages], chunks: [['a', chunk]], synonyms: [] };
+  return {
+    count: 1,
+    filters,
+    blockSize: 256,
+    pages: [pages],
+    chunks: [['a', chunk]],
+    synonyms: [],
+    questions: [],
+  };
 }
 const chunk = { frame: encodePostings([packPosting(0, 10)]) };
 const pages = [['/docs/frame', 'Frame']];

@@ -3,7 +3,7 @@ import { slowAfterMilliseconds } from '../../../app/navigation/progress';
 import type { SiteLayout } from '../../../model/layout';
 import { type WordFinder, wordFinder } from '../shared/marks';
 import type { Found } from '../shared/runQuery';
-import type { SearchFilter } from '../shared/searchIndex';
+import type { SearchDirectory } from '../shared/searchIndex';
 import { askSearch, loadDirectory } from './askSearch';
 import { loadResult, resultNow, type SearchResult } from './searchResult';
 
@@ -34,7 +34,7 @@ export function useSearch(
   attempt: number,
 ) {
   const [state, setState] = useState<SearchState>({ kind: 'empty' });
-  const [filters, setFilters] = useState<readonly SearchFilter[]>([]);
+  const [directory, setDirectory] = useState<SearchDirectory>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
   useEffect(() => {
     let isStale = false;
@@ -46,14 +46,14 @@ export function useSearch(
     const run = async () => {
       if (query.trim() === '') {
         setState({ kind: 'empty' });
-        const directory = await loadDirectory(layout);
-        if (!isOver()) setFilters(directory.filters);
+        const loaded = await loadDirectory(layout);
+        if (!isOver()) setDirectory(loaded);
         return;
       }
-      const { directory, found } = await askSearch(layout, query, { limit, filter });
+      const { directory: asked, found } = await askSearch(layout, query, { limit, filter });
       if (isOver()) return;
       clearTimeout(timer);
-      setFilters(directory.filters);
+      setDirectory(asked);
       const finder = finderOf(found);
       const now = found.pages.map((page) => resultNow(page, finder, layout));
       setState({ kind: 'found', query, found, results: now });
@@ -73,7 +73,7 @@ export function useSearch(
       clearTimeout(timer);
     };
   }, [layout, query, filter, limit, attempt]);
-  return { state, filters };
+  return { state, filters: directory?.filters ?? [], questions: directory?.questions ?? [] };
 }
 
 /** Finds the words of a query, or nothing at all. */

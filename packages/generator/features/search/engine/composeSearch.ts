@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import { siteHref } from '../../../compose/context';
 import type { LocalePages } from '../../../compose/localePages';
+import { translationIn } from '../../../load/content';
+import type { LinkItem } from '../../../model/document';
 import { childrenOf, isElement, type TreeNode } from '../../../model/tree';
 import { contentFile, type SharedFile } from '../../../output/outputFiles';
 import { glossaryData, type TermWords } from '../../glossary/shared/glossary';
@@ -74,9 +77,20 @@ export async function composeSearch(locale: LocalePages): Promise<Map<string, Sh
     pages: blocks,
     chunks: chunksOf(postings, ways).map(([first, content]) => [first, publish(content)]),
     synonyms,
+    questions: questionsOf(locale),
     ...(chinese.words.length > 0 && { chinese: publish(JSON.stringify(chinese)) }),
   };
   return files.set(directoryPath(locale.context.locale), contentFile(JSON.stringify(directory), 'quick'));
+}
+
+/** The questions that the home page answers. */
+function questionsOf({ context }: LocalePages): LinkItem[] {
+  const { home } = context.site;
+  if (home === undefined) return [];
+  return translationIn(home, context.locale).value.answers.map(({ title, href }) => ({
+    label: title,
+    href: siteHref(context, href),
+  }));
 }
 
 /** The searched parts of a text: its headings, and everything in it but its title. */

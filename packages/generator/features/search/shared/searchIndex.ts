@@ -1,3 +1,5 @@
+import type { LinkItem } from '../../../model/document';
+
 /**
  * The index of a locale: a directory, fetched when the search is first opened, and files that it
  * names. Pages are numbered from 0; all of one filter stand together.
@@ -17,6 +19,8 @@ export interface SearchDirectory {
   readonly synonyms: readonly Synonyms[];
   /** File with `ChineseSpellings`; missing where no word is Chinese. */
   readonly chinese?: string;
+  /** What is often asked, for who has typed nothing yet; empty without a home page that answers. */
+  readonly questions: readonly LinkItem[];
 }
 
 export interface SearchFilter {
@@ -45,8 +49,8 @@ export type SearchChunk = Readonly<Record<string, readonly number[]>>;
  */
 
 export function isDirectory(value: unknown): value is SearchDirectory {
-  const { filters, pages, chunks, synonyms } = Object(value);
-  return [filters, pages, chunks, synonyms].every(Array.isArray);
+  const { filters, pages, chunks, synonyms, questions } = Object(value);
+  return [filters, pages, chunks, synonyms, questions].every(Array.isArray);
 }
 
 export function isPageBlock(value: unknown): value is PageBlock {
