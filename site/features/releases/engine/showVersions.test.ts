@@ -115,9 +115,9 @@ test('changes without a version have a table of their own', () => {
 test('a release has what was there before and came after it, and the way to its notes', () => {
   const tree = showVersions([['p', null, 'Text']], { edition: 'ios', version: 'r2', changes: [] }, words);
   expect(tree.map((node) => textOf([node]))).toEqual([
-    'New from r1 to r2:',
+    'New from r1 to r2',
     'Pens (r1)Ink (r1)',
-    'Came later than r2:',
+    'Came later than r2',
     'Curves (r3)',
     en.build.notes.ios,
     'Text',

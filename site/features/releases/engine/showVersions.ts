@@ -226,7 +226,7 @@ function placeRelease(release: Release, words: VersionWords): TreeNode[] {
     });
     const said = fill(heading, { version: release.version, first: farthest.version ?? '' });
     return [
-      ['p', null, ['strong', null, said]],
+      ['h2', null, said],
       ['ul', { class: css.known ?? '' }, ...items],
     ];
   };

@@ -46,8 +46,8 @@ export const en = {
       da: 'For the original notes, look through the news about Resprite on Steam. Google Play shows those of the newest version.',
     },
     /** `{first}` is the earliest version of which the list below has something. */
-    already: 'New from {first} to {version}:',
-    later: 'Came later than {version}:',
+    already: 'New from {first} to {version}',
+    later: 'Came later than {version}',
     /** Around the version of a change. */
     open: ' (',
     close: ')',
@@ -95,8 +95,8 @@ export const zh: Translated<typeof en> = {
       ios: '原版更新日志：在App Store打开Resprite的页面，查看版本历史记录。',
       da: '原版更新日志：在Steam上翻看Resprite的新闻；Google Play只显示最新版本的。',
     },
-    already: '{first}到{version}的新变化：',
-    later: '{version}之后才有：',
+    already: '{first}到{version}的新变化',
+    later: '{version}之后才有',
     open: '（',
     close: '）',
   },
