@@ -136,31 +136,33 @@ function halfButterfly() {
     layer.rect(x, y, 2, 2, 'b');
   layer.stamp(9, 6, lines('.666. 66b66 6bab6 66b66 .666.'));
   // The body and a feeler.
-  layer.rect(34, 9, 1, 19, '0').rect(35, 8, 1, 21, '0').rect(35, 9, 1, 19, '7');
+  layer.rect(33, 10, 1, 17, '0').rect(34, 8, 1, 21, '0').rect(35, 7, 1, 23, '0');
+  layer.rect(34, 10, 1, 16, '7').rect(35, 8, 1, 21, '7');
   for (const [x, y] of [
-    [34, 7],
-    [33, 6],
-    [33, 5],
-    [32, 4],
-    [31, 3],
-    [31, 2],
-    [30, 1],
+    [33, 7],
+    [32, 6],
+    [32, 5],
+    [31, 4],
+    [30, 3],
+    [30, 2],
     [29, 1],
+    [28, 1],
   ])
     layer.set(x, y, '0');
   return layer;
 }
 
 {
-  const [width, height] = [87, 35];
-  const axis = 43;
+  const [width, height] = [93, 35];
+  const axis = 46;
   const layer = new Layer(width + 2, height + 2);
   canvas(layer, 1, 1, width, height, false);
   const half = halfButterfly();
-  const pale = { 0: '3', 1: '3', 2: '4', 3: '4', 4: '5', 7: '3', 9: '4', a: '5', b: '6' };
-  layer.rect(axis + 1, 1, 1, height, '9');
+  const pale = { 0: '3', 1: '3', 2: '4', 3: '4', 4: '5', 7: '4', 9: '4', a: '5', b: '6' };
+  // The axis leaves the body free: it is seen above and below.
+  layer.rect(axis + 1, 1, 1, 7, '9').rect(axis + 1, height - 2, 1, 3, '9');
   layer.stamp(axis + 1, 2, flip(half.rows.map((row) => row.join(''))), pale).stamp(axis + 1 - 35, 2, half);
-  layer.stamp(5, 20, flip(pen).toReversed(), { 4: 'c', 3: '9', b: '6', a: '5' });
+  layer.stamp(10, 20, flip(pen).toReversed(), { 4: 'c', 3: '9', b: '6', a: '5' });
   writePicture(
     'parts/symmetric-tool',
     'A pencil draws the left half of a butterfly; beyond the axis the right half follows, still pale',
