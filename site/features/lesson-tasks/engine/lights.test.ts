@@ -163,16 +163,24 @@ testDrawings('lamp', [
 ]);
 
 /** The ball in rows of its four colours, from a row on. */
-const layers =
+const flag =
   (...starts: readonly (readonly [row: number, color: number])[]): Paint =>
   (_, y, before) =>
     before === 0 ? undefined : starts.findLast(([row]) => y >= row)?.[1];
+/** The same; the sky is white on the left. */
+const layers =
+  (...starts: Parameters<typeof flag>): Paint =>
+  (x, y, before) => {
+    const color = flag(...starts)(x, y, before);
+    return color === 1 && x > 13 ? 4 : color;
+  };
 
 const ball =
   (colorOf: (x: number, y: number) => number): Paint =>
   (x, y, before) =>
     before > 0 ? colorOf(x, y) : undefined;
-const sky = (y: number) => [1, 1, 1, 1, 4, 4, 4, 4, 3, 2][y - 1];
+const sky = (x: number, y: number) =>
+  [x > 13 ? 4 : 1, 1, 1, 1, 4, 4, 4, 4, 3, 2][x > 13 && y < 5 ? 0 : y - 1];
 testDrawings('metal', [
   ['even rows', layers([1, 4], [3, 1], [7, 4], [9, 3], [10, 2], [12, 3], [14, 4])],
   ['a low band', layers([1, 4], [2, 1], [8, 4], [10, 3], [11, 2], [13, 3], [14, 4])],
@@ -183,6 +191,7 @@ testDrawings('metal', [
       (x, y, before) => (before > 0 && y === 9 && (x < 5 || x > 12) ? 2 : undefined),
     ],
   ],
+  ['a flag', flag([1, 4], [5, 1], [8, 3], [10, 2], [12, 4]), 'within-color 1 1-13 1-9'],
   ['upside down', layers([1, 2], [6, 3], [9, 1], [12, 4]), 'within-color 2 1-16 8-13'],
   ['the band at the top', layers([1, 2], [3, 1], [8, 4], [11, 3]), 'belt 2-2 8-13'],
   [
@@ -208,7 +217,7 @@ testDrawings('metal', [
     ),
     'dusk 6-8',
   ],
-  ['light at the foot', layers([1, 3], [4, 4], [9, 2], [11, 1]), 'within-color 1 1-16 1-9'],
+  ['light at the foot', layers([1, 3], [4, 4], [9, 2], [11, 1]), 'within-color 1 1-13 1-9'],
   [
     'upright stripes over and under a band',
     [
@@ -219,15 +228,15 @@ testDrawings('metal', [
   ],
   [
     'a crescent of light at the foot',
-    [ball((x, y) => sky(y) ?? (y === 11 ? 2 : y > 11 && y < 15 && x > 4 && x < 13 ? 4 : 3))],
+    [ball((x, y) => sky(x, y) ?? (y === 11 ? 2 : y > 11 && y < 15 && x > 4 && x < 13 ? 4 : 3))],
   ],
   [
     'a checkerboard below the band',
-    ball((x, y) => sky(y) ?? ((x + y) % 2 ? 2 : 3)),
+    ball((x, y) => sky(x, y) ?? ((x + y) % 2 ? 2 : 3)),
     'many 12 4-4 1-16 11-16',
   ],
-  ['upright stripes below the band', ball((x, y) => sky(y) ?? 2 + (x % 3)), 'within-color 2 1-16 8-13'],
-  ['no light from the ground', ball((_, y) => sky(y) ?? 3), 'many 12 4-4 1-16 11-16'],
+  ['upright stripes below the band', ball((x, y) => sky(x, y) ?? 2 + (x % 3)), 'within-color 2 1-16 8-13'],
+  ['no light from the ground', ball((x, y) => sky(x, y) ?? 3), 'many 12 4-4 1-16 11-16'],
 ]);
 
 testDrawings('flame-solution', [
