@@ -19,7 +19,7 @@ export interface SearchResult {
   readonly excerpt: readonly MarkedText[];
   /** Absent for a page that is for everybody, and until its document is there. */
   readonly editions?: readonly ReaderEdition[];
-  /** The first of the page that fits beside a result, in its own pixels; absent until its document is there. */
+  /** That of its card. */
   readonly picture?: ArtPicture;
   readonly sections: readonly {
     readonly href: string;
@@ -61,8 +61,15 @@ function documentOf({ route }: FoundPage, { locales }: SiteLayout): string {
   return encodeURI(documentPath(route, homes));
 }
 
-function bareResult({ route, title }: FoundPage, finder: WordFinder): SearchResult {
-  return { href: route, title: markWords(title, finder), crumbs: [], excerpt: [], sections: [] };
+function bareResult({ route, title, picture }: FoundPage, finder: WordFinder): SearchResult {
+  return {
+    href: route,
+    title: markWords(title, finder),
+    ...omitUndefined({ picture }),
+    crumbs: [],
+    excerpt: [],
+    sections: [],
+  };
 }
 
 /** With its place, the part of its text that fits best and the headings that fit. */
@@ -89,7 +96,6 @@ function wholeResult(
     crumbs: crumbsOf(page, layout),
     ...omitUndefined({
       editions: 'editions' in page ? page.editions : undefined,
-      picture: 'article' in page ? findPicture(page.article.tree) : undefined,
     }),
     excerpt: markWords(excerptOf(text, finder, length), finder),
     sections: parts
@@ -99,24 +105,6 @@ function wholeResult(
         title: markWords(title, finder),
       })),
   };
-}
-
-/** Pictures up to this size, in their own pixels, stand beside a result. */
-const largest = { width: 72, height: 44 };
-
-/** The first picture of a text that is small enough, as it is drawn. */
-function findPicture(tree: readonly TreeNode[]): ArtPicture | undefined {
-  for (const node of tree) {
-    if (!isElement(node)) continue;
-    const [name, props] = node;
-    const scale = Number(props?.['scale']);
-    const [width, height] = [Number(props?.['width']) / scale, Number(props?.['height']) / scale];
-    if (name === 'img' && width <= largest.width && height <= largest.height)
-      return { src: String(props?.['src']), width, height };
-    const inner = findPicture(childrenOf(node));
-    if (inner !== undefined) return inner;
-  }
-  return undefined;
 }
 
 /** Words in the heading count most; else the section must have all of them. */

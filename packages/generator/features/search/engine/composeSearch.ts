@@ -64,7 +64,9 @@ export async function composeSearch(locale: LocalePages): Promise<Map<string, Sh
   for (let start = 0; start < pages.length; start += blockSize) {
     const block: PageBlock = pages
       .slice(start, start + blockSize)
-      .map(({ route, fields }) => [route, fields.title]);
+      .map(({ route, fields, picture }) =>
+        picture === undefined ? [route, fields.title] : [route, fields.title, picture],
+      );
     blocks.push(publish(JSON.stringify(block)));
   }
   const synonyms = synonymsOf(locale);

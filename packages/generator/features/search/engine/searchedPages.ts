@@ -1,15 +1,18 @@
+import { chooseCardPicture, choosePostCardPicture } from '../../../compose/cardPicture';
 import { words } from '../../../compose/context';
 import { type ComposedPage, type LocalePages, listPublicPages } from '../../../compose/localePages';
 import { pageKinds } from '../../../compose/pageKinds';
 import { textFileOf } from '../../../link/anchors';
 import type { Page } from '../../../link/site';
 import { translationIn } from '../../../load/content';
+import type { ArtPicture } from '../../../model/art';
 import type { TreeNode } from '../../../model/tree';
 import type { SearchFields } from '../shared/impact';
 import type { SearchFilter } from '../shared/searchIndex';
 
 export interface SearchedPage {
   readonly route: string;
+  readonly picture: ArtPicture | undefined;
   readonly fields: SearchFields;
   /** Of its text; empty for pages without a text of their own. */
   readonly tree: readonly TreeNode[];
@@ -71,6 +74,7 @@ function record({ context }: LocalePages, { page, job }: ComposedPage): Searched
       : document.title;
   return {
     route: document.route,
+    picture: pictureOf(context, page),
     fields: {
       title,
       keywords: file?.summary.frontMatter.keywords ?? [],
@@ -79,6 +83,12 @@ function record({ context }: LocalePages, { page, job }: ComposedPage): Searched
     },
     tree: file?.tree ?? [],
   };
+}
+
+/** What its card has; a picture says the same in the answers of the search. */
+function pictureOf(context: LocalePages['context'], page: Page): ArtPicture | undefined {
+  if (page.kind === 'doc') return chooseCardPicture(context, page);
+  return page.kind === 'post' ? choosePostCardPicture(context, page) : undefined;
 }
 
 /** Tells release notes: docs that describe a release, what shares a category with them, posts of their feeds. */

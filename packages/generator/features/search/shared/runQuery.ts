@@ -1,3 +1,5 @@
+import type { ArtPicture } from '../../../model/art';
+import { omitUndefined } from '../../../model/omitUndefined';
 import { isChineseSpellings, openChinese } from './chineseSpellings';
 import { correctQuery } from './correctQuery';
 import type { QueryUnit } from './query';
@@ -11,6 +13,7 @@ export type ReadIndexFile = <T>(name: string, isSound: (value: unknown) => value
 export interface FoundPage {
   readonly route: string;
   readonly title: string;
+  readonly picture?: ArtPicture;
 }
 
 export interface Found {
@@ -57,7 +60,8 @@ export async function runQuery(
       const file = directory.pages[Math.floor(page / directory.blockSize)] ?? '';
       const entry = (await read(file, isPageBlock))[page % directory.blockSize];
       if (entry === undefined) throw new Error(`The search index has no page ${page}`);
-      return { route: entry[0], title: entry[1] };
+      const [route, title, picture] = entry;
+      return { route, title, ...omitUndefined({ picture }) };
     }),
   );
   const named = corrected.query.trim().toLowerCase();

@@ -1,3 +1,4 @@
+import type { ArtPicture } from '../../../model/art';
 import type { LinkItem } from '../../../model/document';
 
 /**
@@ -33,8 +34,8 @@ export interface SearchFilter {
 
 export type Synonyms = readonly [own: readonly string[], foreign: readonly string[]];
 
-/** Address and title of each page. */
-export type PageBlock = readonly (readonly [route: string, title: string])[];
+/** Address and title of each page, and the picture that its card has. */
+export type PageBlock = readonly (readonly [route: string, title: string, picture?: ArtPicture])[];
 
 /**
  * Terms with their pages. Each number is `step * 64 + impact`, where `step` leads from the page
