@@ -7,13 +7,13 @@ import { noise, random } from './terrain';
 /** Where the moon or the sun stands: in no window behind the words of the home page. */
 export const disc = { x: 342, y: 102, radius: 12 };
 
-/** Bands of the sky by the row where each is reached, and how many rows above it are dithered. Behind the words it is plain. */
+/** Bands of the sky by the row where each is reached, and how many rows above it have strokes of it. Behind the words it is plain. */
 const bands: readonly { readonly role: Role; readonly row: number; readonly blend: number }[] = [
   { role: 'sky0', row: 0, blend: 0 },
-  { role: 'sky1', row: 22, blend: 12 },
-  { role: 'sky2', row: 100, blend: 12 },
-  { role: 'sky3', row: 124, blend: 12 },
-  { role: 'sky4', row: 146, blend: 12 },
+  { role: 'sky1', row: 22, blend: 6 },
+  { role: 'sky2', row: 100, blend: 6 },
+  { role: 'sky3', row: 124, blend: 6 },
+  { role: 'sky4', row: 146, blend: 6 },
 ];
 
 /**
@@ -56,9 +56,8 @@ export function drawSky(season: Season): Layer {
 
 function skyAt(x: number, y: number): Role {
   let role: Role = 'sky0';
-  for (const band of bands)
-    if (isSet(x, y, y >= band.row ? 1 : Math.ceil(3 * (1 - (band.row - y) / band.blend)) / 4))
-      role = band.role;
+  const stroke = noise((x + 37 * (y >> 1)) / 24, 80 + (y >> 1));
+  for (const band of bands) if (y >= band.row || stroke < 1 - (band.row - y) / band.blend) role = band.role;
   return role;
 }
 
