@@ -161,7 +161,7 @@ testDrawings('crouch', [
       if (!isBetween(x, 4, 21) || y < 16) return 0;
       return x === 4 || x === 21 || y === 16 || y === 24 ? 1 : 2 + (((x - 4) >> 1) % 4);
     },
-    ['silhouette 12', 'volume 10', 'eyes', 'within-color 2 5-12 16-19', 'sloped 3 3-5'],
+    ['silhouette 14', 'volume 10', 'eyes', 'within-color 2 5-12 16-19', 'sloped 3 3-5'],
   ],
   [
     'one eye above the other',
@@ -221,7 +221,7 @@ testDrawings('hero-back', [
       if (y === 7 && (x === 8 || x === 17)) return x === 8 ? 9 : 8;
       return y < 5 && x < 14 ? 4 : 3 - (y % 2);
     },
-    ['areas 2 2-4'],
+    ['areas 3 2-4'],
   ],
 ]);
 
@@ -242,7 +242,7 @@ testDrawings('hero-back-solution', [
         return x > 13 ? 2 + (x % 2) : y < 4 ? 4 : 3;
       }),
     ],
-    'areas 2 2-4',
+    'areas 3 2-4',
   ],
   ['light in the middle, dark at the top left', [hair(() => 3), '4 13 7, 2 8 3'], 'sloped 1 2-4'],
   ['hardly any light', [hair((_, y) => (y > 8 ? 2 : 3)), '4 9-10 4'], 'many 6 2-4 1-24 1-11'],

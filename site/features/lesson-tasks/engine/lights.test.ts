@@ -240,6 +240,7 @@ testDrawings('metal', [
 ]);
 
 testDrawings('flame-solution', [
+  ['tips that have not climbed', '0 11-12 4-5', 'reach 10-13 4-5'],
   ['another spark', '0 13 1, 1 11-12 1'],
   ['a thin tip', '0 12 6'],
   ['a low tip on the right', '0 17 10'],
