@@ -1,4 +1,3 @@
-import type { HomeBody } from 'generator/model/document';
 import { describe, expect, test } from 'vitest';
 import type { BuiltSite } from '../../support/builtSite';
 import { metas } from '../../support/html';
@@ -29,18 +28,6 @@ export function searchIndexTests(site: () => BuiltSite): void {
       const files = site().files.filter((file) => /search/.test(file));
       expect(files.length).toBeGreaterThan(4);
       expect(files.filter((file) => /quokka|wombat/i.test(site().text(file)))).toEqual([]);
-    });
-
-    test('who has typed nothing is offered the questions that the home page answers', () => {
-      for (const [locale, home] of [
-        ['en', 'index.json'],
-        ['zh', 'zh/index.json'],
-      ] as const) {
-        const { answers }: HomeBody = JSON.parse(site().text(home));
-        const questions = answers.map(({ title, href }) => ({ label: title, href }));
-        expect(questions.length, locale).toBeGreaterThan(3);
-        expect(openSearch(site(), locale).directory.questions).toEqual(questions);
-      }
     });
 
     test('filters are rows of pages, one for each doc set', () => {

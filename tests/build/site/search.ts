@@ -1,3 +1,4 @@
+import type { HomeBody } from 'generator/model/document';
 import { expect, test } from 'vitest';
 import type { BuiltSite } from '../../support/builtSite';
 import { one, textOf } from '../../support/html';
@@ -52,6 +53,18 @@ export function searchTests(site: () => BuiltSite): void {
     const { pages } = await openSearch(site(), locale).ask('GIF', 20);
     expect(pages.length).toBeGreaterThan(3);
     expect(pages.filter(({ route }) => route.startsWith('/zh/') !== (locale === 'zh'))).toEqual([]);
+  });
+
+  test('who has typed nothing is offered the questions that the home page answers', () => {
+    for (const [locale, home] of [
+      ['en', 'index.json'],
+      ['zh', 'zh/index.json'],
+    ] as const) {
+      const { answers }: HomeBody = JSON.parse(site().text(home));
+      const questions = answers.map(({ title, href }) => ({ label: title, href }));
+      expect(questions.length, locale).toBeGreaterThan(3);
+      expect(openSearch(site(), locale).directory.questions).toEqual(questions);
+    }
   });
 
   test('results are narrowed down to a part of the site', async () => {

@@ -162,14 +162,15 @@ testDrawings('lamp', [
   ],
 ]);
 
+type Rows = readonly (readonly [row: number, color: number])[];
 /** The ball in rows of its four colours, from a row on. */
 const flag =
-  (...starts: readonly (readonly [row: number, color: number])[]): Paint =>
+  (...starts: Rows): Paint =>
   (_, y, before) =>
     before === 0 ? undefined : starts.findLast(([row]) => y >= row)?.[1];
 /** The same; the sky is white on the left. */
 const layers =
-  (...starts: Parameters<typeof flag>): Paint =>
+  (...starts: Rows): Paint =>
   (x, y, before) => {
     const color = flag(...starts)(x, y, before);
     return color === 1 && x > 13 ? 4 : color;
