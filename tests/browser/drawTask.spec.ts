@@ -37,7 +37,7 @@ test('a sign that is done is seen as windows of other sizes [draw-task, rule 8]'
   expect(await window.boundingBox()).toMatchObject({ width: 128, height: 48 });
 });
 
-test('a character is drawn, and then planned within an hour [draw-task, rule 9]', async ({ page }) => {
+test('a character is drawn, and then planned within an hour [draw-task, rule 10]', async ({ page }) => {
   await openPage(page, solved('/docs/craft/sprite-budget', 'crouch'));
   const region = page.getByRole('region', { name: 'Draw it yourself: a crouching slime' });
   await expect(region.getByText('48 drawings × 20 min = 960 min (60 at most).')).toBeVisible();
@@ -47,4 +47,27 @@ test('a character is drawn, and then planned within an hour [draw-task, rule 9]'
   await expect(region.getByText(doneText)).toBeHidden();
   await region.getByLabel('directions').fill('1');
   await expect(region.getByText(doneText)).toBeVisible();
+});
+
+test('what is drawn is there on the next visit, and “Start again” can be taken back [draw-task, rules 1, 9]', async ({
+  page,
+}) => {
+  await openPage(page, solved('/docs/craft/faces', 'face'));
+  const region = page.getByRole('region', { name: 'Draw it yourself: a tired face' });
+  const stage = region.getByRole('application');
+  const figure = page.getByRole('figure').filter({ hasText: 'A calm face' });
+  const status = region.getByText(/^Column 1, row 1/);
+  await stage.press('Space');
+  await expect(status).toContainText('Colour 1');
+  await openPage(page, '/docs/craft/faces');
+  await figure.scrollIntoViewIfNeeded();
+  await expect(status).toContainText('Colour 1');
+  await region.getByRole('button', { name: 'Start again' }).click();
+  await expect(status).not.toContainText('Colour 1');
+  await region.getByRole('button', { name: 'Undo' }).click();
+  await expect(status).toContainText('Colour 1');
+  await region.getByRole('button', { name: 'Start again' }).click();
+  await page.reload();
+  await figure.scrollIntoViewIfNeeded();
+  await expect(status).not.toContainText('Colour 1');
 });

@@ -16,13 +16,13 @@ const keys = Object.values(storageKeys)
         )
       : [key],
   )
-  .concat('finish-slime', 'practice-ground');
+  .concat('finish-slime', 'practice-ground', 'lessons/face');
 
 test('whatever is stored under its keys, pages come to life, run none of it and let the visitor choose anew [CFG-06, CLR-09]', async ({
   page,
 }) => {
   await openPage(page, '/docs/intro');
-  const routes = ['/docs/install', '/blog', '/practice', '/', '/docs/intro'];
+  const routes = ['/docs/install', '/blog', '/practice', '/', '/docs/craft/faces', '/docs/intro'];
   // Each key meets each value once, on one page or another.
   for (const [turn, value] of hostile.entries()) {
     await store(

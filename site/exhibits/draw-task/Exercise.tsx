@@ -2,7 +2,7 @@ import { fill } from 'generator/model/text';
 import { luminanceOf } from 'pixels/edit/contrast';
 import { packColor, unpackColor } from 'pixels/edit/pixels32';
 import { parseHexColor } from 'pixels/parse/parseHexColor';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { parseRule } from '../../features/practice-cards/shared/practice';
 import { type FetchedProps, fetchFirst } from '../fetched/fetchFirst';
 import { ExercisePanel } from '../kit/ExercisePanel';
@@ -16,7 +16,8 @@ import { DrawingDesk } from '../practice-ground/DrawingDesk';
 import { readDrawing, writeDrawing } from '../practice-ground/drawingCode';
 import { drawOnGround, drawSheet } from '../practice-ground/drawStage';
 import { blankGrid, type Grid } from '../practice-ground/grid';
-import type { Drawing } from '../practice-ground/model';
+import { keep, readKept } from '../practice-ground/keptText';
+import { beginStroke, type Drawing } from '../practice-ground/model';
 import { PlanFields } from './PlanFields';
 import { addUp, wishes } from './plan';
 import { stretchSlices } from './slices';
@@ -35,6 +36,9 @@ const windows = [
 /** In milliseconds. */
 const minute = 60_000;
 
+/** A drawing as it is opened. */
+const openDrawing = (grid: Grid): Drawing => ({ grid, past: [], isChanged: false });
+
 const noTask: Task = { name: '', side: 1, colors: [], offered: [], given: 'a', solution: 'a' };
 
 function DrawTask({ fetched, ...props }: FetchedProps<Words, readonly Task[]>) {
@@ -44,6 +48,7 @@ function DrawTask({ fetched, ...props }: FetchedProps<Words, readonly Task[]>) {
   const read = (code: string): Grid | undefined => readDrawing(code, side, colors.length);
   const [given] = useState(() => read(task.given) ?? blankGrid(side));
   const [solution] = useState(() => read(task.solution) ?? given);
+  const [kept] = useState(() => read(readKept(task.name)));
   const [inks] = useState(() => colors.map((color) => packColor(parseHexColor(color) ?? [0, 0, 0, 255])));
   const [lights] = useState(() => inks.map((ink) => luminanceOf(unpackColor(ink))));
   const [unveiling] = useState(() => unveilingIn(inks));
@@ -58,8 +63,13 @@ function DrawTask({ fetched, ...props }: FetchedProps<Words, readonly Task[]>) {
   const [times, setTimes] = useState<readonly [number, number]>();
   const spent = times && Math.max(1, Math.ceil((times[1] - times[0]) / minute));
   const isPlanned = most === 0 || addUp(plan, spent).sum <= most;
-  const { words, state, setState, panel, stage } = useExercise<Drawing, Pick<Drawing, 'grid'>, Words>(props, {
-    start: { grid: given, past: [], isChanged: false },
+  const { words, state, setState, restart, panel, stage } = useExercise<
+    Drawing,
+    Pick<Drawing, 'grid'>,
+    Words
+  >(props, {
+    start: openDrawing(given),
+    stored: kept && openDrawing(kept),
     link: {
       write: ({ grid }) => writeDrawing(grid),
       read: (code) => {
@@ -71,6 +81,11 @@ function DrawTask({ fetched, ...props }: FetchedProps<Words, readonly Task[]>) {
     answer: unveiling,
     strokes: drawTask,
   });
+  useEffect(() => {
+    const code = writeDrawing(state.grid);
+    if (state.isChanged) keep(task.name, code === task.given ? '' : code);
+  }, [state, task]);
+  const reset = () => restart({ ...beginStroke(state), grid: given });
   const [isShown, setShown] = useState(false);
   const poster = offerPoster({
     name: task.name.replaceAll('/', '-'),
@@ -82,7 +97,7 @@ function DrawTask({ fetched, ...props }: FetchedProps<Words, readonly Task[]>) {
   });
   const things: Readonly<Record<string, string>> = words.things;
   const thing = things[task.name.replace('lessons/', '')];
-  const kept = keptOf(state);
+  const isRuleKept = keptOf(state);
   const cut = rules.find(({ name }) => name === 'slices')?.count ?? 0;
   if (task === noTask) return <p role="alert">{text.words.failed}</p>;
   return (
@@ -92,6 +107,7 @@ function DrawTask({ fetched, ...props }: FetchedProps<Words, readonly Task[]>) {
       keepsakes={{ ...panel.keepsakes, poster }}
       goal={String(attributes['goal'])}
       room="longest"
+      reset={reset}
       announcement=""
       savePicture={() => saveStage(task.name.replaceAll('/', '-'), drawSheet([state.grid], inks))}
     >
@@ -111,27 +127,32 @@ function DrawTask({ fetched, ...props }: FetchedProps<Words, readonly Task[]>) {
         isOursBeside={isShown}
         showOurs={setShown}
         rules={rules}
-        kept={kept}
+        kept={isRuleKept}
         stage={stage}
-        reset={panel.reset}
+        reset={reset}
         words={words}
-      >
-        {most > 0 && kept.every(Boolean) && (
-          <PlanFields plan={plan} change={setPlan} most={most} spent={spent} words={words.plan} />
-        )}
-        {cut > 0 && kept.every(Boolean) && (
-          <div className="drawing-copies">
-            {windows.map(([width, height]) => (
-              <Copy
-                key={width}
-                label={fill(words.window, { width, height })}
-                raster={stretchSlices(state.grid, inks, cut, width, height)}
-                scale={2}
-              />
-            ))}
-          </div>
-        )}
-      </DrawingDesk>
+        belowRules={
+          isRuleKept.every(Boolean) && (
+            <>
+              {most > 0 && (
+                <PlanFields plan={plan} change={setPlan} most={most} spent={spent} words={words.plan} />
+              )}
+              {cut > 0 && (
+                <div className="drawing-copies">
+                  {windows.map(([width, height]) => (
+                    <Copy
+                      key={width}
+                      label={fill(words.window, { width, height })}
+                      raster={stretchSlices(state.grid, inks, cut, width, height)}
+                      scale={2}
+                    />
+                  ))}
+                </div>
+              )}
+            </>
+          )
+        }
+      />
     </ExercisePanel>
   );
 }

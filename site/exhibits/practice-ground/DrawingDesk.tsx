@@ -43,6 +43,8 @@ interface Props<In extends Drawing> {
   readonly rules: readonly CardRule[];
   /** Which of them the drawing keeps, in their order. */
   readonly kept: readonly boolean[];
+  /** What comes once they are kept. */
+  readonly belowRules?: ReactNode;
   readonly stage: Pick<ComponentProps<typeof PixelStage>, 'reset' | 'answer' | 'answerAround' | 'wake'>;
   readonly reset: () => void;
   readonly words: DeskWords;
@@ -205,6 +207,7 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
           point={setPointed}
           words={words}
         />
+        {props.belowRules}
         <div className="drawing-copies">
           {grid.cells.some((cell) => cell !== 0) && <Copy label={words.small} raster={own} scale={1} />}
           {ours !== undefined && (

@@ -15,21 +15,7 @@ export const subjectChecks = {
   },
   copies: areCopies,
   dawn: isDawn,
-  dimmer: (grid, _, __, { rows: [top] = [1, grid.side] }, ___, lights) => {
-    const pairs = findMirrored(grid, top - 1).flatMap(({ pairs }) => pairs);
-    const lightOf = (colors: readonly number[]) =>
-      colors.reduce((sum, color) => sum + (lights[color - 1] ?? 0), 0) / colors.length;
-    // Of each colour above, the one that is most often below it.
-    const usual = pairs.filter(({ above, below }) => {
-      const countOf = (color: number) =>
-        pairs.filter((pair) => pair.above === above && pair.below === color).length;
-      return pairs.every((pair) => pair.above !== above || countOf(pair.below) <= countOf(below));
-    });
-    return (
-      usual.length * 2 > pairs.length &&
-      lightOf(pairs.map(({ below }) => below)) < lightOf(pairs.map(({ above }) => above))
-    );
-  },
+  dimmer: isDimmer,
   flip: (grid, count, _, { rows: [top, bottom] = [1, grid.side] }) =>
     everyPlace(
       grid,
@@ -56,6 +42,42 @@ export const subjectChecks = {
       return across >= narrow && across <= wide && down >= low && down <= high;
     }),
 } as const satisfies Partial<Record<PracticeRule, Check>>;
+
+/**
+ * Below the first of the rows, what mirrors them has less light than they have. Of each colour above, most is in one
+ * colour below, and what is lighter above is mostly in a lighter colour than the rest.
+ */
+function isDimmer(
+  grid: Grid,
+  _: number,
+  __: Grid,
+  { rows: [top] = [1, grid.side] }: CardRule,
+  ___: readonly number[],
+  lights: readonly number[],
+): boolean {
+  const pairs = findMirrored(grid, top - 1).flatMap((row) => row.pairs);
+  const lightOf = (color: number) => lights[color - 1] ?? 0;
+  const sumOf = (colors: readonly number[]) => colors.reduce((sum, color) => sum + lightOf(color), 0);
+  const above = pairs.map((pair) => pair.above);
+  const middle = above.toSorted((one, other) => lightOf(one) - lightOf(other))[pairs.length >> 1] ?? 0;
+  /** The commonest colour below those above, and how often it is there. */
+  const usualBelow = (isOf: (color: number) => boolean) => {
+    const below = pairs.filter((pair) => isOf(pair.above)).map((pair) => pair.below);
+    const countOf = (color: number) => below.filter((own) => own === color).length;
+    const [usual = 0] = below.toSorted((one, other) => countOf(other) - countOf(one));
+    return { usual, count: countOf(usual) };
+  };
+  const orderly = [...new Set(above)].reduce(
+    (sum, color) => sum + usualBelow((own) => own === color).count,
+    0,
+  );
+  return (
+    orderly * 2 > pairs.length &&
+    sumOf(pairs.map((pair) => pair.below)) < sumOf(above) &&
+    lightOf(usualBelow((own) => lightOf(own) >= lightOf(middle)).usual) >
+      lightOf(usualBelow((own) => lightOf(own) < lightOf(middle)).usual)
+  );
+}
 
 /** What is given there stands on the ground, its commonest colour, in `count` places and nothing else does. */
 function areCopies(grid: Grid, count: number, given: Grid, rule: CardRule): boolean {

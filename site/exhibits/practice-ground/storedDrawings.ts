@@ -1,6 +1,7 @@
 import type { PracticeCard } from '../../features/practice-cards/shared/practice';
 import { readDrawing, writeDrawing } from './drawingCode';
 import type { Grid } from './grid';
+import { keep, readKept } from './keptText';
 
 const key = 'practice-ground';
 
@@ -10,7 +11,7 @@ export type Drawings = ReadonlyMap<number, Grid>;
 /** The drawings that `storeDrawings` kept; empty where storage is blocked. */
 export function readDrawings(cards: readonly PracticeCard[]): Drawings {
   return new Map(
-    storedText()
+    readKept(key)
       .split(' ')
       .flatMap((entry): [number, Grid][] => {
         const [, number, code = ''] = /^(\d{1,3})\.(\w+)$/.exec(entry) ?? [];
@@ -22,14 +23,6 @@ export function readDrawings(cards: readonly PracticeCard[]): Drawings {
   );
 }
 
-function storedText(): string {
-  try {
-    return localStorage.getItem(key) ?? '';
-  } catch {
-    return ''; // Blocked storage reads as empty.
-  }
-}
-
 /** The drawings with this one of a card, or without any of it where nothing is drawn. */
 export function withDrawing(drawings: Drawings, card: number, grid: Grid): Drawings {
   const after = new Map(drawings);
@@ -38,14 +31,7 @@ export function withDrawing(drawings: Drawings, card: number, grid: Grid): Drawi
   return after;
 }
 
-/** Keeps the drawings for the next visit and says whether that worked. */
-export function storeDrawings(drawings: Drawings): boolean {
-  const entries = [...drawings].map(([index, grid]) => `${index + 1}.${writeDrawing(grid)}`);
-  try {
-    if (entries.length === 0) localStorage.removeItem(key);
-    else localStorage.setItem(key, entries.join(' '));
-    return true;
-  } catch {
-    return false; // Blocked or full: they last as long as the page.
-  }
+/** Keeps the drawings for the next visit. */
+export function storeDrawings(drawings: Drawings): void {
+  keep(key, [...drawings].map(([index, grid]) => `${index + 1}.${writeDrawing(grid)}`).join(' '));
 }

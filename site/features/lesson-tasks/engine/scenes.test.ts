@@ -111,6 +111,16 @@ testDrawings('pond', [
     [mirrored(aside([18, 1], [20, -1], [22, 2]), (x) => 14 + (x % 3)), strokes],
     'dimmer 13-24',
   ],
+  [
+    'a crown of one tone, land in another',
+    [mirrored(wave, (_, y) => (y < 16 ? 16 : 14)), '15 1-24 13', strokes],
+    'dimmer 13-24',
+  ],
+  [
+    'light where the tree is dark',
+    [mirrored(wave, (x, y) => (y < 16 ? 16 : x > 12 ? 15 : 14)), strokes],
+    'dimmer 13-24',
+  ],
   ['a stroke across the tree', [mirrored(wave, drowned), strokes, '13 6-9 20']],
   ['a row of sky', [mirrored(wave, drowned), strokes, '12 1-24 19'], 'mirror-down 12'],
   [
