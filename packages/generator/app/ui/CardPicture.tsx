@@ -28,7 +28,7 @@ export function CardPicture({ picture: { src, width, height }, words = { alt: ''
 
 /**
  * A wide scene in whole pixels of the screen, about as wide as there is room: what is too much is cut at both
- * ends, and its plate is narrower where there is too little.
+ * ends, and where it is narrower it stands in the middle, with as much of its plate above and below.
  */
 export function Poster(props: Props) {
   return (

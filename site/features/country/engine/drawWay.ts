@@ -27,10 +27,10 @@ const columnOf = (station: number) => (station + 0.5) * stationSize.width;
 /** The row of the edge of the meadow in a column of the way, from above. */
 const edgeAt = (x: number) => ground(columnAt(x)) - firstRows[3];
 
-/** Where a walker 24 pixels wide stands before the sign of each station, the start first: the left column, and the rows below its feet. */
+/** Where a walker 24 pixels wide stands before the sign of each station, the start first, ten columns from the end that a row may lose: the left column, and the rows below its feet. */
 export function walkerPlaces(signs: number): readonly { readonly x: number; readonly foot: number }[] {
   return [...Array(signs + 1).keys()].map((station) => {
-    const x = Math.max(0, columnOf(station) - 30);
+    const x = Math.max(10, columnOf(station) - 30);
     return { x, foot: stationSize.height - edgeAt(x + 13) - 7 };
   });
 }

@@ -6,16 +6,18 @@ import { Walker, wayStyle } from './Walker';
 export function CourseMap({ attributes, nodes, render }: TreeComponentProps) {
   const [x = 0, walkerAt] = [numberAttribute(attributes, 'x'), numberAttribute(attributes, 'at')];
   return (
-    <ol className={css.map} data-ground="" style={wayStyle(attributes)}>
-      {['', ...nodes, ...(walkerAt === nodes.length ? [] : [''])].map((node, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the order of stations stays
-        <li key={at} className={css.station} style={{ '--at': at }} aria-hidden={node === '' || undefined}>
-          {at === walkerAt && (
-            <Walker attributes={attributes} left={`calc(${x - 40 * at}px * var(--scale))`} />
-          )}
-          {render([node])}
-        </li>
-      ))}
-    </ol>
+    <div className={css.map} data-ground="" style={wayStyle(attributes)}>
+      <ol className={css.rows}>
+        {['', ...nodes, ...(walkerAt === nodes.length ? [] : [''])].map((node, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order of stations stays
+          <li key={at} className={css.station} style={{ '--at': at }} aria-hidden={node === '' || undefined}>
+            {at === walkerAt && (
+              <Walker attributes={attributes} left={`calc(${x - 40 * at}px * var(--scale))`} />
+            )}
+            {render([node])}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

@@ -34,7 +34,7 @@ export function showNewest(
       [
         'a',
         { href: href(context, post.route) },
-        ...(picture === undefined ? [] : [['img', { ...picture, scale, alt: '' }] as const]),
+        ...(picture === undefined ? [] : [['span', null, ['img', { ...picture, scale, alt: '' }]] as const]),
         ['span', null, title],
       ],
     ],

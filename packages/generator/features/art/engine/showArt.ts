@@ -31,7 +31,9 @@ export function showArt(
   }
   if (name === 'Video') {
     const piece = references.art[String(props?.['name'])];
-    return piece && figure(props, ...showVideo(props ?? {}, title, piece, language), css.video);
+    return (
+      piece && figure(props, ...showVideo(props ?? {}, title, piece, language), `${css.video} ${css.scene}`)
+    );
   }
   if (name === 'Figure') return figure(props, title, body.flatMap(contentOfFigure));
   if (name === 'Exhibit') return figure(props, title, showExhibit(props ?? {}, references, language));
