@@ -47,6 +47,8 @@ test('a choice recolours page and drawings, is in the address, remembered, and g
   await expect(choice(page, 'Game Boy')).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL('/docs/timeline/layer?palette=game-boy');
   await expect.poll(() => ground(page)).toBe(gameBoy);
+  const logo = page.getByRole('navigation', { name: 'Main' }).locator('img').first();
+  await expect(logo).toHaveAttribute('src', /%239bbc0f/);
   // A drawing in the site's colours, and one with a palette of its own.
   await expect(picture(page, 0)).toHaveAttribute('src', recolored);
   await expect(picture(page, 1)).toHaveAttribute('src', asDrawn);
@@ -67,6 +69,7 @@ test('a choice recolours page and drawings, is in the address, remembered, and g
   await opener(page).press('Enter');
   await choice(page, 'Resprite').press('Enter');
   await expect.poll(() => ground(page)).toBe(own);
+  await expect(logo).toHaveAttribute('src', /%23ffd062/);
   await expect(page).toHaveURL('/docs/basic/palette');
   expect(await remembered(page)).toBeUndefined();
 });
@@ -132,6 +135,12 @@ test('a remembered palette is in force at the first paint, nothing moves, and an
   const sheet = () =>
     landscape.evaluate((element) => getComputedStyle(element).getPropertyValue('--sheet').slice(0, 20));
   await expect.poll(sheet).toMatch(/^url\("?data:image/);
+  // What is drawn here has the four colours, until the page has its own again.
+  const body = page.getByRole('button', { name: 'Body', exact: true });
+  await expect(body).toHaveCSS('background-color', 'rgb(139, 172, 15)');
+  await opener(page).click();
+  await choice(page, 'Resprite').click();
+  await expect(body).toHaveCSS('background-color', 'rgb(56, 183, 100)');
 });
 
 test('with less motion it is there at once, with colours of one’s own not at all, paper stays white, and words can be read [PAL-01, PAL-03, PAL-06]', async ({

@@ -6,6 +6,7 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import type { ToolProps } from '../kit/words';
 import css from './FinishSlime.module.css';
 import { durations, firstFrames, ghost } from './frames';
+import { InksContext, useInks } from './inks';
 import { hashOf, readHash } from './link';
 import { makeGif } from './makeGif';
 import type { SlimeMeta } from './meta';
@@ -26,6 +27,7 @@ export function Exercise({ attributes, data, text }: ToolProps<Words, SlimeMeta>
   const { words } = text;
   const { nextHref, nextTitle } = attributes;
   const [easel, act] = useReducer(reducer, undefined, () => startEasel(openedDrawing() ?? readDrawing()));
+  const inks = useInks(isInText === true);
   const [notice, setNotice] = useState(() => (readHash(location.hash) === 'damaged' ? words.damaged : ''));
   const [announcement, announce] = useState('');
   const [wantsRest, setRest] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
@@ -81,98 +83,100 @@ export function Exercise({ attributes, data, text }: ToolProps<Words, SlimeMeta>
   };
   const savePoster = async () => {
     const { saveSlimePoster } = await import('./saveSlimePoster');
-    await saveSlimePoster(easel.pixels, words.title, words.drawn);
+    await saveSlimePoster(easel.pixels, inks, words.title, words.drawn);
   };
   return (
-    <section ref={ref} className={`${css.easel} ${isInText ? css.room : ''}`} aria-label={words.title}>
-      {isFinished && (
-        <p
-          className={css.hopper}
-          style={{ '--hop': placeAfter(hops), '--rise': isPlaying && shown === 2 ? 4 : 0 }}
-        >
-          <PixelCanvas pixels={frames[shown] ?? easel.pixels} />
-        </p>
-      )}
-      <p className={css.scene}>
-        <span className={css.view}>
-          <img src={scene} alt="" style={{ translate: `${(-100 * mood) / moods}% 0` }} />
-          <span className={css.paper}>
-            <PixelCanvas pixels={frames[shown] ?? easel.pixels} className={paleness(shown)} />
-          </span>
-        </span>
-      </p>
-      <p className={css.goal} role="status">
-        {notice || (isFinished ? words.done : hasDrawn ? words.begun : words.goal)}
-        {isFinished && nextHref !== undefined && (
-          <a
-            className={css.next}
-            href={String(nextHref)}
-            aria-label={fill(text.exercise.nextTitle, { title: String(nextTitle) })}
-          >
-            {text.exercise.next}
-          </a>
-        )}
-      </p>
-      <figure className={css.printed}>
-        <img src={strip} alt={words.caption} />
-        <figcaption>{words.caption}</figcaption>
-      </figure>
-      <Stage easel={easel} act={act} words={words} announce={announce} />
-      <div className={css.tools}>
-        <Tools
-          easel={easel}
-          act={act}
-          words={words}
-          loop={{
-            icon: isPlaying ? 'pause' : 'play',
-            label: isPlaying ? text.kit.pause : text.kit.play,
-            toggle: () => setRest(!wantsRest),
-          }}
-        />
-        <ol className={css.strip} aria-label={words.frames}>
-          {frames.map((pixels, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: frames keep their places
-            <li key={index} aria-current={index === shown || undefined}>
-              <PixelCanvas pixels={pixels} className={paleness(index)} />
-              <span className={css.hidden}>{index + 1}</span>
-            </li>
-          ))}
-        </ol>
-      </div>
-      <div className={css.bar}>
-        <details className={css.help}>
-          <summary className={`${css.press} ${css.text}`} aria-label={words.help} title={words.help}>
-            ?
-          </summary>
-          <p>{words.keys}</p>
-        </details>
-        <button
-          type="button"
-          className={`${css.press} ${css.text}`}
-          disabled={!hasDrawn}
-          onClick={() => void copyLink()}
-        >
-          {words.copy}
-        </button>
+    <InksContext value={inks}>
+      <section ref={ref} className={`${css.easel} ${isInText ? css.room : ''}`} aria-label={words.title}>
         {isFinished && (
-          <button type="button" className={`${css.press} ${css.text}`} onClick={() => void savePoster()}>
-            {text.exercise.poster}
-          </button>
+          <p
+            className={css.hopper}
+            style={{ '--hop': placeAfter(hops), '--rise': isPlaying && shown === 2 ? 4 : 0 }}
+          >
+            <PixelCanvas pixels={frames[shown] ?? easel.pixels} />
+          </p>
         )}
-        <button
-          type="button"
-          className={`${css.press} ${css.text}`}
-          data-main=""
-          disabled={!hasDrawn}
-          onClick={() => saveFile('slime.gif', 'image/gif', makeGif(easel.pixels))}
-        >
-          {words.save}
-        </button>
-      </div>
-      <span className={css.hidden} role="status">
-        {announcement}
-      </span>
-    </section>
+        <p className={css.scene}>
+          <span className={css.view}>
+            <img src={scene} alt="" style={{ translate: `${(-100 * mood) / moods}% 0` }} />
+            <span className={css.paper}>
+              <PixelCanvas pixels={frames[shown] ?? easel.pixels} className={paleness(shown)} />
+            </span>
+          </span>
+        </p>
+        <p className={css.goal} role="status">
+          {notice || (isFinished ? words.done : hasDrawn ? words.begun : words.goal)}
+          {isFinished && nextHref !== undefined && (
+            <a
+              className={css.next}
+              href={String(nextHref)}
+              aria-label={fill(text.exercise.nextTitle, { title: String(nextTitle) })}
+            >
+              {text.exercise.next}
+            </a>
+          )}
+        </p>
+        <figure className={css.printed}>
+          <img src={strip} alt={words.caption} />
+          <figcaption>{words.caption}</figcaption>
+        </figure>
+        <Stage easel={easel} act={act} words={words} announce={announce} />
+        <div className={css.tools}>
+          <Tools
+            easel={easel}
+            act={act}
+            words={words}
+            loop={{
+              icon: isPlaying ? 'pause' : 'play',
+              label: isPlaying ? text.kit.pause : text.kit.play,
+              toggle: () => setRest(!wantsRest),
+            }}
+          />
+          <ol className={css.strip} aria-label={words.frames}>
+            {frames.map((pixels, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: frames keep their places
+              <li key={index} aria-current={index === shown || undefined}>
+                <PixelCanvas pixels={pixels} className={paleness(index)} />
+                <span className={css.hidden}>{index + 1}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div className={css.bar}>
+          <details className={css.help}>
+            <summary className={`${css.press} ${css.text}`} aria-label={words.help} title={words.help}>
+              ?
+            </summary>
+            <p>{words.keys}</p>
+          </details>
+          <button
+            type="button"
+            className={`${css.press} ${css.text}`}
+            disabled={!hasDrawn}
+            onClick={() => void copyLink()}
+          >
+            {words.copy}
+          </button>
+          {isFinished && (
+            <button type="button" className={`${css.press} ${css.text}`} onClick={() => void savePoster()}>
+              {text.exercise.poster}
+            </button>
+          )}
+          <button
+            type="button"
+            className={`${css.press} ${css.text}`}
+            data-main=""
+            disabled={!hasDrawn}
+            onClick={() => saveFile('slime.gif', 'image/gif', makeGif(easel.pixels, inks))}
+          >
+            {words.save}
+          </button>
+        </div>
+        <span className={css.hidden} role="status">
+          {announcement}
+        </span>
+      </section>
+    </InksContext>
   );
 }
 

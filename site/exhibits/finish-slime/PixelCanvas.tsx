@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
-import { colors, type Pixels, side } from './frames';
+import { use, useEffect, useRef } from 'react';
+import { type Pixels, side } from './frames';
+import { InksContext } from './inks';
 
 interface Props {
   readonly pixels: Pixels;
@@ -9,13 +10,14 @@ interface Props {
 /** A frame at its own size; styles enlarge it by a whole factor. */
 export function PixelCanvas({ pixels, className }: Props) {
   const ref = useRef<HTMLCanvasElement>(null);
+  const inks = use(InksContext);
   useEffect(() => {
     const image = new ImageData(side, side);
     for (const [at, value] of pixels.entries()) {
-      const color = colors[value - 1];
+      const color = inks[value - 1];
       if (color !== undefined) image.data.set([color.red, color.green, color.blue, 255], at * 4);
     }
     ref.current?.getContext('2d')?.putImageData(image, 0, 0);
-  }, [pixels]);
+  }, [inks, pixels]);
   return <canvas ref={ref} className={className} width={side} height={side} />;
 }

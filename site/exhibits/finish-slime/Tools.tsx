@@ -1,8 +1,9 @@
 import { controlPaths } from 'generator/exhibits/animation/controlPaths';
 import { hexOf } from 'pixels/palette';
-import type { Dispatch } from 'react';
+import { type Dispatch, use } from 'react';
 import css from './FinishSlime.module.css';
 import { colors } from './frames';
+import { InksContext } from './inks';
 import { type Easel, type EaselAction, isDrawn } from './model';
 import type { Words } from './words';
 
@@ -26,6 +27,7 @@ const paths = {
 /** Four colours and the eraser; the ghost of the frame, taking back, emptying, and the loop. */
 export function Tools({ easel, act, words, loop }: Props) {
   const [outline, shadow, body, light] = colors;
+  const inks = use(InksContext);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a border of its own
     <div className={css.palette} role="group" aria-label={words.tools}>
@@ -34,7 +36,7 @@ export function Tools({ easel, act, words, loop }: Props) {
           key={color.name}
           type="button"
           className={css.swatch}
-          style={{ '--swatch': hexOf(color) }}
+          style={{ '--swatch': hexOf(inks[index] ?? color) }}
           aria-label={words[color.name]}
           title={words[color.name]}
           aria-pressed={easel.color === index + 1}

@@ -1,6 +1,6 @@
 import { parseGif } from 'pixels/parse/parseGif';
 import { expect, test } from 'vitest';
-import { emptyFrame, firstFrames } from './frames';
+import { colors, emptyFrame, firstFrames } from './frames';
 import { hashOf, parseDrawing, readHash, writeDrawing } from './link';
 import { makeGif } from './makeGif';
 
@@ -21,7 +21,7 @@ test('7. A damaged link is known as one, and other places of the page are none',
 });
 
 test('8. The GIF has the four frames with their times, each pixel 16 by 16', () => {
-  const reading = parseGif(makeGif(firstFrames[1] ?? []));
+  const reading = parseGif(makeGif(firstFrames[1] ?? [], colors));
   if (!reading.ok) throw new Error(reading.refusal.code);
   const { width, height, frames, plays } = reading.value;
   expect({ width, height, plays }).toEqual({ width: 256, height: 256, plays: 0 });

@@ -1,10 +1,16 @@
 import { packColor, rasterOf } from 'pixels/edit/pixels32';
 import { savePoster } from '../keepsakes/savePoster';
 import { wordOfLetter } from '../kit/stamp';
-import { colors, durations, firstFrames, type Pixels, side } from './frames';
+import { durations, firstFrames, type Pixels, side } from './frames';
+import type { Inks } from './inks';
 
 /** Saves a poster on which the three frames and this one play. */
-export async function saveSlimePoster(fourth: Pixels, title: string, done: string): Promise<void> {
+export async function saveSlimePoster(
+  fourth: Pixels,
+  colors: Inks,
+  title: string,
+  done: string,
+): Promise<void> {
   const inks = [
     wordOfLetter('5'),
     ...colors.map(({ red, green, blue }) => packColor([red, green, blue, 255])),

@@ -14,7 +14,7 @@ import { bannerSize, drawBanner } from './drawBanner';
 import { drawCountry } from './drawCountry';
 import { drawFooter } from './drawFooter';
 import { drawWay, walkerPlaces, widthOfWay } from './drawWay';
-import { hours, roles } from './hours';
+import { type Hour, hours, type Role, roles } from './hours';
 import { height, width } from './layer';
 import { allPlaces, placeOf } from './places';
 import { colorsOf, looks, type Season } from './seasons';
@@ -46,17 +46,22 @@ test('words are readable on the upper sky at each hour', () => {
       ).toBeGreaterThanOrEqual(4.5);
 });
 
+/** A picture of the landscape in each palette, with what each part of it has become. */
+async function recolored(hour: Hour, season: Season) {
+  const [path, file] = countryFile(`country-${hour}-0.png`, drawCountry(season), hour, season);
+  const png = file.kind === 'made' ? await file.make() : '';
+  if (typeof png === 'string') throw new Error('The landscape is a picture');
+  return Object.entries(namedPalettes).map(([name, palette]) => {
+    const other = recolor(`/${path}`, png, palette);
+    const own = (role: Role) => parseHexColor(colorsOf(season, hour)[role]) ?? ([0, 0, 0, 0] as const);
+    return { name, palette, colorOf: (role: Role) => other && recolorOne(own(role), png, other) };
+  });
+}
+
 test.each(seasons)(
   'by day in %s the landscape falls into its masses in other palettes too [PAL-04]',
   async (season) => {
-    const [path, file] = countryFile('country-day-0.png', drawCountry(season), 'day', season);
-    const png = file.kind === 'made' ? await file.make() : '';
-    if (typeof png === 'string') throw new Error('The landscape is a picture');
-    for (const [name, palette] of Object.entries(namedPalettes)) {
-      const recolored = recolor(`/${path}`, png, palette);
-      const colorOf = (role: (typeof roles)[number]) =>
-        recolored &&
-        recolorOne(parseHexColor(colorsOf(season, 'day')[role]) ?? [0, 0, 0, 0], png, recolored)?.join();
+    for (const { name, colorOf } of await recolored('day', season))
       for (const [one, other] of [
         ['sky3', 'peak'],
         ['sky3', 'ridge'],
@@ -64,9 +69,22 @@ test.each(seasons)(
         ['ridge', 'hill'],
         ['hillShade', 'meadow'],
         ['water', 'waterShade'],
+        ['disc', 'sky1'],
       ] as const)
-        expect(colorOf(one), `${one} and ${other} in ${name}`).not.toBe(colorOf(other));
-    }
+        expect(colorOf(one)?.join(), `${one} and ${other} in ${name}`).not.toBe(colorOf(other)?.join());
+  },
+);
+
+test.each(['dawn', 'day', 'dusk', 'night'] as const)(
+  'words are readable on the upper sky at %s in other palettes too [PAL-04]',
+  async (hour) => {
+    const words = hour === 'dawn' || hour === 'day' ? 'night' : 'paper';
+    for (const { name, palette, colorOf } of await recolored(hour, 'summer'))
+      for (const band of ['sky0', 'sky1', 'sky2'] as const)
+        expect(
+          contrastOf(palette[words], colorOf(band) ?? palette[words]),
+          `${band} in ${name}`,
+        ).toBeGreaterThanOrEqual(4.5);
   },
 );
 

@@ -1,19 +1,21 @@
 import { palette as own } from 'generator/model/config/additions';
-import { type Colors, type Hour, hours } from './hours';
+import { type Colors, type Hour, hours, type Role } from './hours';
+import { type Shade, type Shades, shades } from './shades';
 import { type StandsFor, standsFor } from './standsFor';
 
 /** What the landscape wears. Its home is in summer; the versions of each edition have another season. */
 export type Season = 'summer' | 'autumn' | 'winter';
 
-/** What a season has in other colours, by day, by night, and where visitors chose another palette. */
+/** What a season has in other colours, by day, by night, and where visitors chose another palette, also one of four colours. */
 interface Look {
   readonly day: Partial<Colors>;
   readonly night: Partial<Colors>;
   readonly standsFor: Partial<StandsFor>;
+  readonly shades: Partial<Shades>;
 }
 
 export const looks: Readonly<Record<Season, Look>> = {
-  summer: { day: {}, night: {}, standsFor: {} },
+  summer: { day: {}, night: {}, standsFor: {}, shades: {} },
   autumn: {
     day: {
       sky0: '#7fa9d8',
@@ -62,6 +64,7 @@ export const looks: Readonly<Record<Season, Look>> = {
       meadowShade: 'amber',
       meadowDark: 'umber',
     },
+    shades: {},
   },
   winter: {
     day: {
@@ -115,6 +118,7 @@ export const looks: Readonly<Record<Season, Look>> = {
       meadowShade: 'lilac',
       meadowDark: 'mist',
     },
+    shades: { hillRim: 3, hill: 2, hillShade: 1, meadowRim: 3, meadow: 3, meadowShade: 2, meadowDark: 1 },
   },
 };
 
@@ -123,8 +127,17 @@ export function colorsOf(season: Season, hour: Hour): Colors {
   return hour === 'day' || hour === 'night' ? { ...hours[hour], ...looks[season][hour] } : hours[hour];
 }
 
-/** What they stand for in another palette; `undefined` where the nearest colours are taken. */
-export function standsForOf(season: Season, hour: Hour): StandsFor | undefined {
+const siteNames = Object.keys(own) as readonly (keyof typeof own)[];
+
+/** The colour of the site that a part of the landscape stands for where visitors chose another palette. */
+export function standFor(season: Season, hour: Hour, role: Role): keyof typeof own {
   const stands = standsFor[hour];
-  return stands && { ...stands, ...looks[season].standsFor };
+  const color = colorsOf(season, hour)[role];
+  if (stands !== undefined) return looks[season].standsFor[role] ?? stands[role];
+  return siteNames.find((name) => own[name] === color) ?? 'night';
+}
+
+/** Its shade in a palette of four colours. */
+export function shadeOf(season: Season, hour: Hour, role: Role): Shade {
+  return looks[season].shades[role] ?? shades[hour][role];
 }

@@ -8,9 +8,10 @@ import { ByteWriter } from 'pixels/encode/byteWriter';
 import { writeChunk } from 'pixels/encode/writePng';
 import { parseHexColor } from 'pixels/parse/parseHexColor';
 import { drawCountry } from './drawCountry';
-import { type Colors, type Hour, hours, roles } from './hours';
-import { colorsOf, looks, type Season, standsForOf } from './seasons';
-import { type StandsFor, standsFor } from './standsFor';
+import { type Hour, hours, type Role, roles } from './hours';
+import { colorsOf, looks, type Season, shadeOf, standFor } from './seasons';
+import { shades } from './shades';
+import { standsFor } from './standsFor';
 
 const drawn = new Map<Season, { readonly sheet: Bitmap; readonly hash: string }>();
 
@@ -19,7 +20,8 @@ export function drawOnce(season: Season = 'summer') {
   let known = drawn.get(season);
   if (known === undefined) {
     const sheet = drawCountry(season);
-    known = { sheet, hash: hashOf(sheet.pixels, JSON.stringify([hours, standsFor, looks[season]])) };
+    const data = [hours, standsFor, shades, looks[season]];
+    known = { sheet, hash: hashOf(sheet.pixels, JSON.stringify(data)) };
     drawn.set(season, known);
   }
   return known;
@@ -40,48 +42,58 @@ export function countryFile(
   season: Season = 'summer',
 ): readonly [string, SharedFile] {
   const make = () => {
-    const drawing = color(bitmap, hour, season);
-    const png = drawPng(drawing.bitmap, drawing.palette);
-    const stands = standsForOf(season, hour);
-    return stands === undefined ? png : nameColors(png, colorsOf(season, hour), stands);
+    const { numbers, ...drawing } = colorNumbered(bitmap, hour, season);
+    const used = new Set(drawing.bitmap.pixels);
+    const kept = [0, ...numbers].filter((_, value) => used.has(value));
+    return addNumbers(drawPng(drawing.bitmap, drawing.palette), kept);
   };
   return [path, { kind: 'made', make, isHashed: true, compression: 'none' }];
 }
 
-/**
- * The picture of an hour with a chunk `roLe`: for each colour of its table, the number of the one of the site's palette
- * that it stands for in another palette; that of the light around the sun 16 more (`palettes/app/recolor.ts`).
- */
-function nameColors(png: Uint8Array, colors: Colors, standsFor: StandsFor): Uint8Array {
-  const names = Object.keys(palette);
-  const stands = new Map(
-    roles
-      .map((role) => [colors[role], names.indexOf(standsFor[role]) + (role === 'halo' ? 16 : 0)] as const)
-      .reverse(),
-  );
-  const bytes = Buffer.from(png);
-  const table = bytes.indexOf('PLTE');
-  const numbers = Uint8Array.from({ length: bytes.readUInt32BE(table - 4) / 3 }, (_, index) => {
-    const first = table + 4 + 3 * index;
-    return stands.get(`#${bytes.toString('hex', first, first + 3)}`) ?? 0;
-  });
-  const chunk = new ByteWriter();
-  writeChunk(chunk, 'roLe', numbers);
-  // The last chunk, which ends the file, has 12 bytes.
-  return Uint8Array.from([...png.subarray(0, -12), ...chunk.finish(), ...png.subarray(-12)]);
+/** The landscape or a part of it at an hour. */
+export function color(bitmap: Bitmap, hour: Hour): Drawing {
+  const { numbers, ...drawing } = colorNumbered(bitmap, hour, 'summer');
+  return drawing;
 }
 
-/** The landscape or a part of it at an hour. Roles of the same colour share it, so that a file has no more than it needs. */
-export function color({ pixels, ...size }: Bitmap, hour: Hour, season: Season = 'summer'): Drawing {
-  const colorOf = colorsOf(season, hour);
-  const names = [...new Set(roles.map((role) => colorOf[role]))];
-  const values = [0, ...roles.map((role) => names.indexOf(colorOf[role]) + 1)];
-  const colors = names.map((name) => {
-    const [red = 0, green = 0, blue = 0] = parseHexColor(name) ?? [];
+/**
+ * The picture with what each of its colours is in other palettes. Parts of the landscape that are the same in all
+ * share a colour, so that a file has no more than it needs.
+ */
+function colorNumbered({ pixels, ...size }: Bitmap, hour: Hour, season: Season) {
+  const own = colorsOf(season, hour);
+  const entryOf = (role: Role) => `${own[role]} ${numberFor(season, hour, role)}`;
+  const entries = [...new Set(roles.map(entryOf))];
+  const values = [0, ...roles.map((role) => entries.indexOf(entryOf(role)) + 1)];
+  const colors = entries.map((name) => {
+    const [red = 0, green = 0, blue = 0] = parseHexColor(name.slice(0, 7)) ?? [];
     return { name, red, green, blue };
   });
   return {
     bitmap: { ...size, pixels: pixels.map((value) => values[value] ?? 0) },
     palette: { name: hour, colors },
+    numbers: entries.map((name) => Number(name.slice(8))),
   };
+}
+
+const siteNames = Object.keys(palette);
+
+/**
+ * In other palettes: the number of the colour of the site's palette that it stands for; 16 times its shade, from 0 to
+ * 3, in a palette of four colours; and in light hours 64 more for the light around the sun, 128 for the mountains
+ * whose colour a palette may have of its own (`palettes/app/recolor.ts`).
+ */
+function numberFor(season: Season, hour: Hour, role: Role): number {
+  const name = siteNames.indexOf(standFor(season, hour, role));
+  const isLight = hour === 'dawn' || hour === 'day';
+  const special = isLight && role === 'halo' ? 64 : isLight && role === 'ridge' ? 128 : 0;
+  return name + 16 * shadeOf(season, hour, role) + special;
+}
+
+/** The picture with a chunk `roLe`, in which each of its colours has a number. */
+function addNumbers(png: Uint8Array, numbers: readonly number[]): Uint8Array {
+  const chunk = new ByteWriter();
+  writeChunk(chunk, 'roLe', Uint8Array.from(numbers));
+  // The last chunk, which ends the file, has 12 bytes.
+  return Uint8Array.from([...png.subarray(0, -12), ...chunk.finish(), ...png.subarray(-12)]);
 }

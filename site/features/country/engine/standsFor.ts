@@ -51,11 +51,59 @@ const byDay: StandsFor = {
   gold: 'gold',
 };
 
+const atDusk: StandsFor = {
+  sky0: 'dusk',
+  sky1: 'violet',
+  sky2: 'ember',
+  sky3: 'amber',
+  sky4: 'gold',
+  star: 'lilac',
+  faintStar: 'violet',
+  disc: 'gold',
+  discShade: 'amber',
+  crater: 'gold',
+  halo: 'ember',
+  cloud: 'coral',
+  cloudShade: 'ember',
+  peakLight: 'ember',
+  peak: 'brick',
+  ridgeLight: 'violet',
+  ridge: 'dusk',
+  snow: 'coral',
+  hillRim: 'leaf',
+  hill: 'moss',
+  hillShade: 'dusk',
+  meadowRim: 'amber',
+  meadow: 'leaf',
+  meadowShade: 'moss',
+  meadowDark: 'dusk',
+  treeLight: 'leaf',
+  tree: 'moss',
+  treeShade: 'night',
+  wood: 'umber',
+  woodShade: 'night',
+  glitter: 'gold',
+  waterLight: 'amber',
+  water: 'ember',
+  waterShade: 'violet',
+  lamp: 'gold',
+  lampShade: 'amber',
+  roof: 'brick',
+  roofShade: 'umber',
+  wall: 'coral',
+  wallShade: 'brick',
+  ink: 'night',
+  red: 'ember',
+  petal: 'paper',
+  gold: 'gold',
+};
+
 /**
- * What the colours of light hours stand for where visitors chose another palette: most have no colours as light as
- * these, and the nearest ones would make one mass of sky, mountains and water. Other hours take the nearest.
+ * What the colours of each hour stand for where visitors chose another palette: most have no colours as light as those
+ * of the day, and the nearest ones would make one mass of sky, mountains and water. By night they are the site's own.
  */
 export const standsFor: Readonly<Partial<Record<Hour, StandsFor>>> = {
   day: byDay,
   dawn: { ...byDay, sky2: 'coral', sky3: 'gold' },
+  dusk: atDusk,
 };

@@ -1,9 +1,11 @@
 import { parseHexColor } from 'pixels/parse/parseHexColor';
 import type { Palette } from './palettes';
-import { recolor, recolorOne } from './recolor';
+import { recolor, recolorCodes, recolorOne } from './recolor';
 import { hexOf } from './themeOf';
 
-const art = 'img[src*="/assets/art/"]';
+/** Drawings, and the logo, which is written into pages. */
+const inline = 'data:image/svg+xml,';
+const art = `img:is([src*="/assets/art/"],[src^="${inline}"])`;
 /** On pictures that have been looked at: those that keep their colours, and those that have others. */
 const mark = 'data-palette';
 
@@ -90,13 +92,21 @@ function watchPictures(): MutationObserver {
 
 async function color(picture: HTMLImageElement): Promise<void> {
   const source = sourceOf(picture);
-  if (!source.startsWith('data:')) originals.set(picture, source);
+  if (!source.startsWith('data:') || source.startsWith(inline)) originals.set(picture, source);
   const address = originals.get(picture);
   const palette = current;
   if (address === undefined || palette === undefined) return;
+  if (address.startsWith(inline)) {
+    picture.setAttribute(mark, '');
+    const other = address.replace(inline, 'data:image/svg+xml;charset=utf-8,');
+    picture.setAttribute('src', recolorCodes(other, palette));
+    return;
+  }
   const file = await readFile(address).catch(() => undefined); // It stays as it is.
   if (current !== palette || originals.get(picture) !== address) return;
-  const colored = file && recolor(address, file, palette, picture.closest('figure,dialog') !== null);
+  // What stands in the landscape belongs to it.
+  const isInText = picture.closest('figure,dialog') !== null && picture.closest('[data-landscape]') === null;
+  const colored = file && recolor(address, file, palette, isInText);
   picture.setAttribute(mark, '');
   const next = colored === undefined ? address : dataAddress(colored);
   if (next !== sourceOf(picture)) picture.setAttribute('src', next);

@@ -1,6 +1,7 @@
 import { readStored, watchStored, writeStored } from 'generator/app/preferences/stored';
 import { watchAddress } from 'generator/app/ui/useAddressEnd';
 import { storageKeys } from 'generator/model/storageKeys';
+import { paletteChange } from '../shared/paletteChange';
 import { colorPictures } from './colorPictures';
 import { paletteStyle } from './paletteStyle';
 import { findPalette } from './palettes';
@@ -68,4 +69,5 @@ function showStyle(text: string): void {
   const sheet = document.adoptedStyleSheets[0] ?? new CSSStyleSheet();
   sheet.replaceSync(text);
   document.adoptedStyleSheets = [sheet];
+  dispatchEvent(new Event(paletteChange));
 }

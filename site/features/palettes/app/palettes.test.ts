@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { contrastOf } from 'pixels/edit/contrast';
 import { parseGpl } from 'pixels/parseGpl';
+import type { Rgba } from 'pixels/raster';
 import { describe, expect, test } from 'vitest';
 import { findPalette, namedPalettes, nameShuffle, ownPalette, roles } from './palettes';
 import { hexOf, styleOf, themeOf } from './themeOf';
@@ -90,7 +91,9 @@ test('palettes of others have no colour that theirs has not, and the site’s is
     ].map(([, one, other]) => (one ?? other ?? '').toLowerCase());
   };
   const foreign = (name: keyof typeof namedPalettes, colors: readonly string[]) =>
-    roles.map((role) => hexOf(namedPalettes[name][role])).filter((color) => !colors.includes(color));
+    Object.values<Rgba>(namedPalettes[name])
+      .map(hexOf)
+      .filter((color) => !colors.includes(color));
   expect(foreign('sweetie-16', colorsOf('recipes/sweetie-16'))).toEqual([]);
   expect(foreign('pico-8', colorsOf('recipes/pico-8'))).toEqual([]);
   expect(foreign('db16', printed('DawnBringer 16'))).toEqual([]);

@@ -5,7 +5,10 @@ import type { Rgba } from 'pixels/raster';
 /** What a colour is for, by the names of the site's own: the ground of the dark mode, that of the light one, leaves … */
 export type Role = (typeof roles)[number];
 /** A colour for each role; one may have several. */
-export type Palette = Readonly<Record<Role, Rgba>>;
+export type Palette = Readonly<Record<Role, Rgba>> & {
+  /** That of a range of mountains by day, where violet is no colour of the distance. */
+  readonly ridge?: Rgba;
+};
 
 export const roles = [
   ...(['night', 'dusk', 'violet', 'iris', 'lilac', 'mist', 'paper', 'umber'] as const),
@@ -24,17 +27,20 @@ export const namedPalettes = {
     '1a1c2c 29366f 3b5dc9 41a6f6 73eff7 94b0c2 f4f4f4 333c57',
     '5d275d b13e53 ef7d57 ffcd75 ef7d57 257179 38b764 a7f070',
   ),
-  'pico-8': read(
-    '000000 1d2b53 7e2553 83769c 29adff c2c3c7 fff1e8 5f574f',
-    'ab5236 ff004d ffa300 ffec27 ff77a8 1d2b53 008751 00e436',
-  ),
+  'pico-8': {
+    ...read(
+      '000000 1d2b53 7e2553 83769c 29adff c2c3c7 fff1e8 5f574f',
+      'ab5236 ff004d ffa300 ffec27 ff77a8 1d2b53 008751 00e436',
+    ),
+    ridge: colorOfHex(0x1d2b53),
+  },
   db16: read(
     '140c1c 442434 30346d 597dce 6dc2ca 8595a1 deeed6 4e4a4e',
     '854c30 d04648 d27d2c dad45e d2aa99 346524 6daa2c dad45e',
   ),
   'game-boy': read(
-    '0f380f 0f380f 0f380f 306230 8bac0f 8bac0f 9bbc0f 306230',
-    '306230 306230 8bac0f 9bbc0f 9bbc0f 0f380f 8bac0f 9bbc0f',
+    '0f380f 0f380f 0f380f 306230 8bac0f 306230 9bbc0f 306230',
+    '0f380f 306230 306230 8bac0f 8bac0f 306230 8bac0f 9bbc0f',
   ),
   dawn: read(
     '2b1b3d 5b2a5e 9c2f6b e0698a ffb7b0 d3a6b8 fff5e6 6b3a45',
@@ -53,6 +59,14 @@ export function findPalette(name: string | undefined): Palette | undefined {
   const seed = /^shuffle-([\da-z]{1,6})$/.exec(name ?? '')?.[1];
   if (seed !== undefined) return shuffle(Number.parseInt(seed, 36));
   return Object.entries(namedPalettes).find(([known]) => known === name)?.[1];
+}
+
+/** The colours of a palette of four, from the darkest to the lightest; `undefined` for one that has more. */
+export function shadesOf(palette: Palette): readonly Rgba[] | undefined {
+  const colors = new Map(roles.map((role) => [palette[role].join(), palette[role]]));
+  const lightness = (color: Rgba) => toOklch(color).lightness;
+  if (colors.size > 4) return undefined;
+  return [...colors.values()].sort((one, other) => lightness(one) - lightness(other));
 }
 
 /** The name of a palette nobody has chosen yet. @param chance from 0 to 1, without 1 */

@@ -2,7 +2,7 @@ import { contrastOf } from 'pixels/edit/contrast';
 import { distanceOk, toOklab } from 'pixels/edit/oklab';
 import { crc32 } from 'pixels/parse/crc32';
 import type { Rgba } from 'pixels/raster';
-import { namedPalettes, ownPalette, type Palette, type Role, roles } from './palettes';
+import { namedPalettes, ownPalette, type Palette, type Role, roles, shadesOf } from './palettes';
 import { hexOf, leastContrast } from './themeOf';
 
 /** Art that keeps its colours in texts, which speak of them or whose exercises go on from it. On cards it has others. */
@@ -22,10 +22,7 @@ const sweetie = new Map<string, Role>([
   ...roles.map((role) => [hexOf(namedPalettes['sweetie-16'][role]), role] as const),
 ]);
 
-/**
- * The landscape at its hours has more colours than the site, and takes part all the same. The upper part of its sky,
- * whose colours come first in its files, carries words of this role.
- */
+/** The upper part of the landscape's sky, whose colours come first in its files, carries words of this role. */
 const skyColors = 3;
 /** Nearer to the sky than this, the light around the sun is its outline, so that the sun is seen. */
 const leastHalo = 0.08;
@@ -53,13 +50,14 @@ export function recolor(
   const table = chunks.find(({ type }) => type === 'PLTE');
   if (table === undefined) return undefined;
   const alphas = chunks.find(({ type }) => type === 'tRNS');
-  // In light hours the landscape says which of the site's colours its own stand for.
+  // The landscape says what its colours are in other palettes.
   const named = chunks.find(({ type }) => type === 'roLe');
   const isSeen = (index: number) =>
     alphas === undefined || index >= alphas.length || png[alphas.at + index] !== 0;
   const words = wordsOn(address);
+  const shades = shadesOf(palette);
   // By day and at dusk the scenes of the home page have colours of the landscape.
-  const isNearEnough = words !== undefined || address.includes('/art/home-');
+  const isNearEnough = address.includes('/art/home-');
   let sky: Rgba | undefined;
   let skyLeft = skyColors;
   const result = png.slice();
@@ -67,11 +65,13 @@ export function recolor(
     const at = table.at + 3 * index;
     const color: Rgba = [png[at] ?? 0, png[at + 1] ?? 0, png[at + 2] ?? 0, 255];
     if (!isSeen(index)) continue;
-    const number = named ? (png[named.at + index] ?? 0) : -1;
-    const role = roles[number % roles.length] ?? roleOf(color, isNearEnough);
-    if (role === undefined) return undefined;
-    const isHalo = number >= roles.length && sky && distance(palette[role], sky) < leastHalo;
-    const turned = isHalo ? palette.umber : colorOf(role, palette, skyLeft > 0 ? words : undefined);
+    const number = named && png[named.at + index];
+    const wanted =
+      number === undefined ? colorInDrawing(color, palette, isNearEnough) : colorInLandscape(number, palette);
+    if (wanted === undefined) return undefined;
+    const isHalo = number !== undefined && (number & lightBit) > 0;
+    const isLost = isHalo && shades === undefined && sky !== undefined && distance(wanted, sky) < leastHalo;
+    const turned = isLost ? palette.umber : skyLeft > 0 ? carry(wanted, palette, words) : wanted;
     sky ??= turned;
     result.set(turned.slice(0, 3), at);
     skyLeft -= 1;
@@ -80,6 +80,25 @@ export function recolor(
   const sum = crc32(result.subarray(table.at - 4, table.at + table.length));
   new DataView(result.buffer).setUint32(table.at + table.length, sum);
   return result;
+}
+
+/** What `country/engine/sheet.ts` adds to the numbers of colours. */
+const [shadeStep, lightBit, ridgeBit] = [16, 64, 128];
+
+/** @param number of a colour of the landscape */
+function colorInLandscape(number: number, palette: Palette): Rgba | undefined {
+  const shade = shadesOf(palette)?.[Math.floor(number / shadeStep) % 4];
+  const ridge = (number & ridgeBit) > 0 ? palette.ridge : undefined;
+  const role = roles[number % shadeStep];
+  return shade ?? ridge ?? (role && palette[role]);
+}
+
+/** The text of an SVG, as addresses have it, with another palette's colours for the site's. */
+export function recolorCodes(text: string, palette: Palette): string {
+  return text.replace(/(?<=%23)[\da-f]{6}/g, (code) => {
+    const role = roles.find((role) => hexOf(ownPalette[role]) === `#${code}`);
+    return role === undefined ? code : hexOf(palette[role]).slice(1);
+  });
 }
 
 /** What a color of a picture has become in the same picture in another palette. */
@@ -95,16 +114,15 @@ export function recolorOne(
   return undefined;
 }
 
-/** The colour of a role, or the nearest one that carries words of another. */
-function colorOf(role: Role, palette: Palette, words?: Role): Rgba {
-  const turned = palette[role];
-  if (words === undefined || contrastOf(turned, palette[words]) >= leastContrast) return turned;
+/** A colour, or the nearest of the palette that carries words of a role. */
+function carry(color: Rgba, palette: Palette, words: Role | undefined): Rgba {
+  if (words === undefined || contrastOf(color, palette[words]) >= leastContrast) return color;
   const carrying = roles
     .map((role) => palette[role])
     .filter((one) => contrastOf(one, palette[words]) >= leastContrast);
   return carrying.reduce(
-    (best, one) => (distance(one, turned) < distance(best, turned) ? one : best),
-    carrying[0] ?? turned,
+    (best, one) => (distance(one, color) < distance(best, color) ? one : best),
+    carrying[0] ?? color,
   );
 }
 
@@ -113,10 +131,12 @@ function wordsOn(address: string): Role | undefined {
   return wordsAt[/\/country-(?:\w+-)?(dawn|day|dusk|night)-/.exec(address)?.[1] ?? ''];
 }
 
-/** Whose colour it is, or the nearest, where that is enough. */
-function roleOf(color: Rgba, isNearEnough: boolean): Role | undefined {
+/** That of the role whose colour it is, or of the nearest, where that is enough. */
+function colorInDrawing(color: Rgba, palette: Palette, isNearEnough: boolean): Rgba | undefined {
   const nearest = nearestRole(color);
-  return isNearEnough || distance(color, ownPalette[nearest]) === 0 ? nearest : sweetie.get(hexOf(color));
+  const isSame = isNearEnough || distance(color, ownPalette[nearest]) === 0;
+  const role = isSame ? nearest : sweetie.get(hexOf(color));
+  return role && palette[role];
 }
 
 function nearestRole(color: Rgba): Role {

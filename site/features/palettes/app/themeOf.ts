@@ -1,7 +1,7 @@
 import { contrastOf } from 'pixels/edit/contrast';
 import { distanceOk, toOklab } from 'pixels/edit/oklab';
 import type { Rgba } from 'pixels/raster';
-import { type Palette, roles } from './palettes';
+import { type Palette, roles, shadesOf } from './palettes';
 
 export type Mode = 'light' | 'dark';
 /** Colours by the names of the theme's meanings, without `--color-`. */
@@ -28,6 +28,8 @@ const black: Rgba = [0, 0, 0, 255];
  * nearest of the palette that does, which in the end is that of the text.
  */
 export function themeOf(palette: Palette, mode: Mode): Theme {
+  const four = shadesOf(palette);
+  if (four !== undefined) return themeOfFour(four, mode);
   const isLight = mode === 'light';
   const background = isLight ? palette.paper : palette.night;
   const text = isLight ? palette.night : mix(palette.paper, palette.lilac, 0.16);
@@ -79,6 +81,18 @@ export function themeOf(palette: Palette, mode: Mode): Theme {
   };
 }
 
+/** With four colours, of which one must carry all words, nothing is mixed. */
+function themeOfFour(shades: readonly Rgba[], mode: Mode): Theme {
+  const [ink = black, line = ink, shaded = white, ground = white] = shades;
+  const isLight = mode === 'light';
+  const [text, background, quiet] = isLight ? [ink, ground, ink] : [ground, ink, shaded];
+  const soft = isLight ? shaded : background;
+  const loud = { text, accent: text, tip: text, info: text, warning: text, danger: text };
+  const calm = { muted: quiet, note: quiet, edge: quiet, dimmed: quiet };
+  const grounds = { background, raised: background, sunken: soft, soft, mark: soft };
+  return { ...grounds, ...loud, ...calm, line, 'on-accent': background };
+}
+
 /** The part of a mixture of colours in sRGB, as `color-mix` makes it, rounded to bytes. */
 function mix(base: Rgba, tint: Rgba, share: number): Rgba {
   const channel = (index: 0 | 1 | 2) => Math.round(base[index] + (tint[index] - base[index]) * share);
@@ -111,7 +125,26 @@ function nearestReadable(color: Rgba, on: readonly Rgba[], choices: readonly Rgb
  */
 export function styleOf(palette: Palette, meanings: string, selector: string): string {
   const raw = roles.map((role) => `--${role}:${hexOf(palette[role])}`).join(';');
-  return `@media screen and (forced-colors:none){:root{${raw};${valuesIn(palette, 'light')}}[data-theme=dark]{${valuesIn(palette, 'dark')}}${selector},${selector} [data-theme]{${meanings}}}`;
+  const four = shadesOf(palette)?.map(hexOf);
+  return `@media screen and (forced-colors:none){:root{${raw};${valuesIn(palette, 'light')}}[data-theme=dark]{${valuesIn(palette, 'dark')}}${selector},${selector} [data-theme]{${meanings}}${four ? styleOfFour(four) : ''}}`;
+}
+
+/**
+ * What tints cannot tell in four colours is told by turning dark and light round: what is chosen in a list of pages, and
+ * the main deed in the sky of the home page. Pictures have an outline, as they have it in the dark mode of all palettes.
+ */
+function styleOfFour([ink = '', , , ground = '']: readonly string[]): string {
+  const around = ['0 2px', '0 -2px', '2px 0', '-2px 0'];
+  const border = (color: string) => `box-shadow:${around.map((side) => `${side} ${color}`).join()}`;
+  const current = ':is([aria-current=page],[aria-current=true])';
+  const rim = around.map((side) => `drop-shadow(${side} ${ink})`).join(' ');
+  return (
+    `:root{--ground:${ground}}figure,a{--rim:${rim}}` +
+    `nav a${current}{background:${ink};color:${ground}}` +
+    `[data-theme=dark] nav a${current}{background:${ground};color:${ink}}` +
+    `[data-landscape] li>a{background:var(--sky);color:inherit;${border('currentcolor')}}` +
+    `[data-landscape] li>a[data-main]{background:var(--ink);color:var(--sky);${border('var(--ink)')}}`
+  );
 }
 
 /** Names that no other part of a page has: all of it inherits from the root. */
