@@ -1,11 +1,14 @@
-import { pageFaceName } from '../model/pageFace';
-
 /**
  * Adds the font of a page's title. A font made of bytes is there at once; Chrome would take one of a style sheet a
  * frame later, even from a `data:` address.
+ * @param family `pageFaceName` or `headlineFaceName`
  * @param face WOFF2 in base64
  */
-export function addFace(face: string): void {
-  const bytes = Uint8Array.from(atob(face), (character) => character.charCodeAt(0));
-  document.fonts.add(new FontFace(pageFaceName, bytes));
+export function addFace(family: string, face: string): void {
+  document.fonts.add(
+    new FontFace(
+      family,
+      Uint8Array.from(atob(face), (character) => character.charCodeAt(0)),
+    ),
+  );
 }

@@ -7,12 +7,12 @@ afterEach(() => vi.unstubAllGlobals());
 /** The message at an address once the client has failed to load. */
 function warnAt(pathname: string, end: RegExp) {
   const window = new EventTarget();
-  const message = { hidden: true };
-  const hint = { hidden: true, parentElement: message };
+  const hint = { hidden: true };
   const actual = { textContent: '', parentElement: hint };
+  const message = { hidden: true, querySelectorAll: () => [{ textContent: '/x/' }, actual] };
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
   vi.stubGlobal('location', { pathname });
-  vi.stubGlobal('document', { querySelectorAll: () => [{ textContent: '/x/' }, actual] });
+  vi.stubGlobal('document', { getElementById: () => message });
   warnOfBaseUrl(end);
   expect(message.hidden).toBe(true);
   window.dispatchEvent(new Event(clientErrorEvent));

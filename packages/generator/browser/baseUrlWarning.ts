@@ -9,11 +9,11 @@ import { clientErrorEvent } from '../model/events';
  */
 export default function warnOfBaseUrl(end: RegExp): void {
   addEventListener(clientErrorEvent, () => {
-    const [base, actual] = document.querySelectorAll('#misplaced code');
-    const hint = actual?.parentElement;
-    if (!base || !actual || !hint?.parentElement) return;
+    const message = document.getElementById('misplaced');
+    const [base, actual] = message?.querySelectorAll('code') ?? [];
+    if (!message || !actual?.parentElement) return;
     actual.textContent = location.pathname.replace(end, '/');
-    hint.hidden = actual.textContent === base.textContent;
-    hint.parentElement.hidden = false;
+    actual.parentElement.hidden = actual.textContent === base?.textContent;
+    message.hidden = false;
   });
 }

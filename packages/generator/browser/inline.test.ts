@@ -134,7 +134,9 @@ test('RT-09: the font of the title is there at once, where the page has one', ()
   expect(fonts).toEqual([]);
   vi.stubGlobal('document', {
     ...document,
-    head: { textContent: 'i{--b:url(data:font/woff2;base64,AQID)} /base64,(\\w[^)]+)/' },
+    head: {
+      textContent: '@font-face{font-family:Pixels;src:url(data:font/woff2;base64,AQID)} /y:(\\w+);src:/',
+    },
   });
   run({});
   expect(fonts).toEqual([Uint8Array.of(1, 2, 3)]);

@@ -31,9 +31,9 @@ export default function start(canSwitch: boolean, storageSuffix: string): void {
     }
   };
 
-  // The font of the title, so that it is there when the page is first seen: in the styles, and not in this line.
-  const [, face] = /base64,(\w[^)]+)/.exec(document.head.textContent) ?? [];
-  if (face) addFace(face);
+  // The font of the title, so that it is there when the page is first seen: what its `fontRule` has in the styles.
+  const [, family = '', face] = /(\w+);src:.+?,([^)]+)/.exec(document.head.textContent) ?? [];
+  if (face) addFace(family, face);
 
   // Where the browser goes to a place further down, that place is to be there when the page is first seen.
   const held = document.querySelector<HTMLLinkElement>('[rel=expect]');

@@ -80,10 +80,13 @@ function finish(context: ComposeContext, route: string, composed: Composed): Pag
     ...composed.body,
   };
   const changed = changeArticle(context, document);
-  const face = context.pageFace(facedTitle(changed), facedMarks(changed));
+  const headlineFace = changed.kind === 'home' ? context.headlineFace(changed.headline) : undefined;
+  // One font is what there is room for.
+  const face =
+    headlineFace === undefined ? context.pageFace(facedTitle(changed), facedMarks(changed)) : undefined;
   return omitUndefined({
     output: outputPath(route, locale, site.rules.defaultLocale),
-    document: { ...changed, ...omitUndefined({ face }) },
+    document: { ...changed, ...omitUndefined({ face, headlineFace }) },
     jsonLd: composed.jsonLd ?? [],
     share,
   });

@@ -99,6 +99,7 @@ export function composeShared(
       references: linked.references(locale),
       art: linked.art,
       pageFace: linked.pageFace,
+      headlineFace: linked.headlineFace,
       prints,
       features,
       articleChanges: [],

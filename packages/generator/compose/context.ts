@@ -5,6 +5,7 @@ import type { Site } from '../link/site';
 import type { TranslationChanges } from '../link/translationChanges';
 import type { ArtFolder } from '../load/art';
 import type { ParsedFile } from '../load/content';
+import type { MakeHeadlineFace } from '../load/font/headlineFace';
 import type { MakePageFace } from '../load/font/pageFace';
 import type { FileHistory } from '../load/history';
 import { hrefOf } from '../model/address';
@@ -42,6 +43,7 @@ export interface ComposeContext {
   readonly references: (file: ParsedFile) => ResolvedReferences;
   readonly art: ArtFolder;
   readonly pageFace: MakePageFace;
+  readonly headlineFace: MakeHeadlineFace;
   /** Whether PDFs are made of what is meant for paper. */
   readonly prints: boolean;
   readonly features: readonly ComposeHooks[];

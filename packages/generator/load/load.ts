@@ -7,6 +7,7 @@ import type { ArtFolder } from './art';
 import { type Assets, openAssets } from './assets';
 import { checkDrawing } from './checkDrawing';
 import { type Content, writtenDate } from './content';
+import { type MakeHeadlineFace, openHeadlineFaces } from './font/headlineFace';
 import { type MakePageFace, openPageFaces } from './font/pageFace';
 import { type FileHistory, needsHistory, readHistory } from './history';
 import type { LoadHooks } from './hooks';
@@ -40,6 +41,7 @@ export interface LoadedSite extends LoadedConfig {
   readonly assets: Assets;
   readonly pictures: Pictures;
   readonly pageFace: MakePageFace;
+  readonly headlineFace: MakeHeadlineFace;
   /** Files of `public/`: absolute paths by path below it. */
   readonly publicFiles: ReadonlyMap<string, string>;
   /** Address of the logo, if there is one. */
@@ -101,6 +103,7 @@ export async function load({
     assets,
     pictures,
     pageFace: openPageFaces(cache),
+    headlineFace: openHeadlineFaces(cache),
     publicFiles,
     logo: logo === undefined ? undefined : pictureAddress(folders.public, art.exported, logo, config.baseUrl),
     problems: [

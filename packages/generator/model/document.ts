@@ -34,7 +34,7 @@ export interface PageBase {
   readonly layout: string;
   /** Address of the sidebar document; absent on pages without a docs sidebar. */
   readonly sidebar?: string;
-  /** The font of its title: WOFF2 in base64. Absent where there is none for all of its characters. */
+  /** The font of its title and small words: WOFF2 in base64. Absent where there is none for all characters of the title. */
   readonly face?: string;
   /** Banners above the content, topmost first. */
   readonly notices?: readonly Notice[];
@@ -409,6 +409,8 @@ export interface HomeBody {
   /** Absent where no feature draws one. */
   readonly landscape?: Landscape;
   readonly headline: string;
+  /** The font of the headline, in the place of `face`: WOFF2 in base64. Absent where it lacks one of the characters. */
+  readonly headlineFace?: string;
   readonly lead: string;
   readonly actions: readonly LinkItem[];
   readonly statements: readonly { readonly title: string; readonly text: string }[];

@@ -1,2 +1,3 @@
-/** The family of the fonts of titles; `base.css` knows it too. */
+/** The family of the fonts of titles, and that of headlines; styles know them too. */
 export const pageFaceName = 'Pixels';
+export const headlineFaceName = 'Headline';

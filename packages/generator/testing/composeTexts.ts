@@ -36,6 +36,7 @@ export async function composeTexts(
     references: () => ({ hrefs: {}, languages: {}, images: {}, art: {}, downloads: {} }),
     art: noArt,
     pageFace: () => undefined,
+    headlineFace: () => undefined,
     prints: false,
     features: [],
     articleChanges: [],

@@ -7,7 +7,7 @@ import layers from './LandscapeLayers.module.css';
 
 /** The first screen: what it is, what to do, where to get it. */
 export function Hero({ page }: { readonly page: HomeBody }) {
-  const { scene, landscape, headline, lead, actions } = page;
+  const { scene, landscape, headline, headlineFace, lead, actions } = page;
   return (
     <div
       className={`${layers.ground} ${css.hero}`}
@@ -16,7 +16,9 @@ export function Hero({ page }: { readonly page: HomeBody }) {
     >
       {landscape && <LandscapeLayers />}
       <div className={css.words}>
-        <h1 className={css.headline}>{headline}</h1>
+        <h1 className={css.headline} data-large={headlineFace && ''}>
+          {headline}
+        </h1>
         <p className={css.lead}>{lead}</p>
         <ul className={css.actions}>
           {actions.map(({ label, href }, index) => (

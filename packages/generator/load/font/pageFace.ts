@@ -96,8 +96,8 @@ function drawBold(character: string, font: PixelFont): Glyph {
   return { advance: bold.width + 1, bitmap: bold };
 }
 
-/** @param rows `#` where there is ink */
-function bitmapOf(rows: readonly string[]): Bitmap {
+/** @param rows of one length, with `#` where there is ink */
+export function bitmapOf(rows: readonly string[]): Bitmap {
   const pixels = Uint8Array.from([...rows.join('')].map((pixel) => (pixel === '#' ? 1 : 0)));
   return { width: pixels.length / rows.length, height: rows.length, pixels };
 }
