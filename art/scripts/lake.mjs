@@ -46,8 +46,8 @@ const clumps = [
   [-0.22, -0.5, 0.46],
 ];
 
-/** A crown of clumps: each is lit on its upper left, and dark where it covers the next one. */
-function crown(layer, cx, cy, radius, steps = 4) {
+/** A crown of clumps: each is lit on its upper left, and dark where it covers the next one. `rough` 0 is without leaves. */
+function crown(layer, cx, cy, radius, steps = 4, rough = 1) {
   for (const [dx, dy, share] of clumps) {
     const [x0, y0, r] = [cx + dx * radius, cy + dy * radius * 0.85, share * radius];
     layer.paint(
@@ -58,11 +58,13 @@ function crown(layer, cx, cy, radius, steps = 4) {
       (x, y) => {
         const [px, py] = [(x - x0) / r, (y - y0) / (r * 0.88)];
         // Leaves at the edge: bites of two pixels.
-        const edge = 1 - 0.24 * chance(Math.floor((x + y) / 2), Math.floor((y - x) / 2 + dx * 50));
+        const edge = 1 - 0.24 * rough * chance(Math.floor((x + y) / 2), Math.floor((y - x) / 2 + dx * 50));
         if (Math.hypot(px, py) > edge) return undefined;
-        const bite = 0.26 * (chance(Math.floor(x / 2), Math.floor(y / 2)) - 0.5);
+        const bite = 0.26 * rough * (chance(Math.floor(x / 2), Math.floor(y / 2)) - 0.5);
         const light = -0.55 * px - 0.85 * py + bite - (dx + dy) * 0.35;
-        if (steps < 4) return light > 0.25 ? 'd' : light > -0.4 ? 'c' : 'b';
+        if (steps === 1) return 'c';
+        if (steps === 2) return Math.hypot(px, py) > 1 - 1.1 / r ? 'b' : 'c';
+        if (steps === 3) return light > 0.25 ? 'd' : light > -0.4 ? 'c' : 'b';
         return light > 0.92 ? 'e' : light > 0.42 ? 'd' : light > -0.22 ? 'c' : light > -0.75 ? 'b' : 'a';
       },
     );
@@ -110,6 +112,23 @@ function tree(layer, cx, base, size) {
   }
   crown(layer, cx, base - Math.round(radius * 1.75), radius);
   return layer;
+}
+
+/** A tree as far as a step of the lesson has drawn it: flat, balls, light and shade, bites. */
+function treeInSteps(layer, cx, base, step) {
+  const drawn = new Layer(layer.width, layer.height);
+  trunk(drawn, cx, base - 15, base, 3);
+  layer.stamp(0, 0, drawn, step < 3 ? { f: 'g', h: 'g' } : {});
+  crown(layer, cx, base - 22, 12.4, [1, 2, 4, 4][step - 1], step < 4 ? 0 : 1);
+}
+
+/** From a column on, leaves of one pixel that touch none of their tone take the color to their left. */
+function calmLeaves(layer, from) {
+  const before = layer.copy();
+  return layer.paint(from, 0, layer.width - from, layer.height, (x, y, color) => {
+    const around = [before.get(x - 1, y), before.get(x + 1, y), before.get(x, y - 1), before.get(x, y + 1)];
+    return 'abcde'.includes(color) && !around.includes(color) ? around[0] : undefined;
+  });
 }
 
 /** Puffs on a flat foot, as far as a step of the lesson has drawn them. */
@@ -305,6 +324,16 @@ write(
   'Three trees: one of 11×12 pixels, one three times and one five times as high',
   '三棵树：一棵11×12像素，一棵三倍高，一棵五倍高',
   [{ layer: trees }],
+);
+const treeSteps = sky(new Layer(112, 44), 39).rect(0, 39, 112, 5, 'j');
+for (let x = 0; x < 112; x++) treeSteps.rect(x, 38 - (chance(x, 4) > 0.6 ? 1 : 0), 1, 2, 'k');
+treeSteps.rect(0, 42, 112, 2, 'i');
+for (let step = 1; step < 5; step++) treeInSteps(treeSteps, step * 28 - 14, 40, step);
+write(
+  'craft/tree-steps',
+  'A tree in four steps: flat, with balls, with light and shade, with a bitten rim',
+  '一棵树的四步：平涂、放球、上明暗、咬边',
+  [{ layer: calmLeaves(treeSteps, 56) }],
 );
 const clouds = sky(new Layer(96, 64), 72);
 for (let step = 1; step < 5; step++)
