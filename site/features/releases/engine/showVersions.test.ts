@@ -86,7 +86,7 @@ test('neighbours of which nothing but the time is known share a row of the whole
   );
   expect(rows.slice(1).map((row) => textOf([row]))).toEqual([
     'r5The post about r5',
-    'r4, r3r2, r1 by May 2024',
+    'r4r3r2 by May 2024r1 by May 2024',
     'r0Ink',
   ]);
   expect(elements(rows, 'td').map(([, props]) => props?.['colspan'])).toContain('2');

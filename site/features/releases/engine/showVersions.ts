@@ -112,7 +112,7 @@ function tabulate(rows: readonly ShownVersion[], words: VersionWords): TreeNode 
 }
 
 function showRow([row, ...others]: Gathered, words: VersionWords): TreeNode {
-  if (isSilent(row)) return showSilent([row, ...others], words.texts);
+  if (isSilent(row)) return showSilent([row, ...others]);
   const lines = [
     ...row.changes.map(
       ({ area, words: said }): TreeNode => [
@@ -135,20 +135,14 @@ function showRow([row, ...others]: Gathered, words: VersionWords): TreeNode {
   ];
 }
 
-/** A row as wide as the table: those of the same time together, each version with its id. */
-function showSilent(rows: Gathered, texts: VersionWords['texts']): TreeNode {
-  const [{ version: first }] = rows;
-  const times = [...new Set(rows.map(({ when }) => when))];
-  const spans = times.map((when): TreeNode => {
-    const names = rows
-      .filter((row) => row.when === when)
-      .flatMap((row, index): TreeNode[] => [
-        ...(index === 0 ? [] : [texts.separator]),
-        row.version === first ? nameRow(row) : ['span', { id: row.version ?? '' }, nameRow(row)],
-      ]);
-    return ['span', { class: css.silent ?? '' }, ...names, ...(when === '' ? [] : [' ', showTime(when)])];
+/** A row as wide as the table, in which each version has a place with its id and its time. */
+function showSilent(rows: Gathered): TreeNode {
+  const places = rows.map((row, index): TreeNode => {
+    const when = row.when === '' ? [] : [' ', showTime(row.when)];
+    const id = index === 0 ? {} : { id: row.version ?? '' };
+    return ['span', { class: css.silent ?? '', ...id }, nameRow(row), ...when];
   });
-  return ['tr', rowProps(rows[0]), ['td', { colspan: '2' }, ...spans]];
+  return ['tr', rowProps(rows[0]), ['td', { colspan: '2' }, ...breakBetween(places)]];
 }
 
 function nameRow({ version = '', href }: ShownVersion): TreeNode {
