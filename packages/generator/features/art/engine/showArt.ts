@@ -15,7 +15,7 @@ const iconScale = 2;
 
 /**
  * The nodes for elements of directives about art, for a list of nothing but pictures, which is a contact sheet, and for
- * one whose items begin with icons, which stand for its marks.
+ * a list whose items begin with icons, which stand for its marks, and cells that do.
  */
 export function showArt(
   element: TreeElement,
@@ -38,6 +38,7 @@ export function showArt(
   if (name === 'Figure') return figure(props, title, body.flatMap(contentOfFigure));
   if (name === 'Exhibit') return figure(props, title, showExhibit(props ?? {}, references, language));
   if (name === 'ul' && body.every(isPictureItem)) return ['ul', { class: css.sheet ?? '' }, ...body];
+  if (name === 'td' && beginsWithIcon(element)) return ['td', { ...props, class: css.named ?? '' }, ...body];
   if (name === 'ul' && body.every(beginsWithIcon)) return ['ul', { class: css.icons ?? '' }, ...body];
   return undefined;
 }
