@@ -15,5 +15,5 @@ export function StampPicture({ stamp, isStamped }: Props) {
     const picture = new ImageData(new Uint8ClampedArray(words.buffer), stampSide);
     ref.current?.getContext('2d')?.putImageData(picture, 0, 0);
   }, [stamp, isStamped]);
-  return <canvas ref={ref} data-empty={!isStamped || undefined} width={stampSide} height={stampSide} />;
+  return <canvas ref={ref} width={stampSide} height={stampSide} />;
 }

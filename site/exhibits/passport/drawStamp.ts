@@ -1,18 +1,22 @@
+import { type PackedColor, packColor } from 'pixels/edit/pixels32';
 import { houseColors, wordOfLetter } from '../kit/stamp';
 
 /** Width and height of a stamp, in its own pixels. */
 export const stampSide = 24;
-/** What is so much darker than a pixel beside it is a line; of 255. */
-const contrast = 70;
 const edgeInk = wordOfLetter('3');
-const lineInk = wordOfLetter('5');
+/** An empty place is printed in one pale ink, from this for what is black to that for what is white. */
+const tints = [
+  [0x93, 0xf4],
+  [0x7c, 0xf0],
+  [0xe2, 0xfe],
+] as const;
 
 /** The pixels of a stamp, whose letters are those of the house palette. */
 export function drawStamp(stamp: string): Uint32Array<ArrayBuffer> {
   return Uint32Array.from(stamp, wordOfLetter);
 }
 
-/** Its place while it is empty: the edge of the stamp, and, fainter, the lines of its drawing. */
+/** Its place while it is empty: the edge of the stamp, and its picture as printed in one pale ink. */
 export function drawPlace(stamp: string): Uint32Array<ArrayBuffer> {
   const light = Array.from(stamp, lightOf);
   return Uint32Array.from(light, (own, place) => {
@@ -25,8 +29,15 @@ export function drawPlace(stamp: string): Uint32Array<ArrayBuffer> {
     ];
     if (own === undefined) return 0;
     if (around.includes(undefined)) return edgeInk;
-    return around.some((other = 0) => other - own > contrast) ? lineInk : 0;
+    return tintOf(own);
   });
+}
+
+function tintOf(light: number): PackedColor {
+  const [red, green, blue] = tints.map(([black, white]) =>
+    Math.round(black + ((white - black) * light) / 255),
+  );
+  return packColor([red ?? 0, green ?? 0, blue ?? 0, 255]);
 }
 
 /** 0 to 255; `undefined` where nothing is. */

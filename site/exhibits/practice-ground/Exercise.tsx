@@ -130,7 +130,7 @@ function PracticeGround({ fetched: cards, ...props }: FetchedProps<Words, readon
         later={
           seenOurs === undefined && (
             <>
-              {ours && <Silhouette grid={ours} room={96} />}
+              {ours && <Silhouette grid={ours} colors={card.colors} room={96} />}
               {words.oursLater}
             </>
           )

@@ -58,7 +58,7 @@ export function StampSheet({ cards, drawings, chosen, week, choose, words }: Pro
                 ) : shape === undefined ? (
                   index + 1
                 ) : (
-                  <Silhouette grid={shape} room={room} isOutlined />
+                  <Silhouette grid={shape} colors={card.colors} room={room} />
                 )}
               </button>
             </li>

@@ -3,10 +3,10 @@ import { colorOfHex } from 'pixels/edit/srgb';
 import { expect, test } from 'vitest';
 import { groundOf, inksOf, layOnChecker } from './drawStage';
 
-test('a drawing stands on paper, and on something darker where it would not be seen there [rule 11]', () => {
-  const paper = groundOf(inksOf('0'));
-  expect(groundOf(inksOf('0123456789abcdef'))).toBe(paper);
-  expect(groundOf([packColor(colorOfHex(0xddd5c6))])).not.toBe(paper);
+test('a drawing stands on lavender, and on something darker where it would not be seen there [rule 11]', () => {
+  const lavender = groundOf(inksOf('0'));
+  expect(groundOf(inksOf('0123456789abcdef'))).toBe(lavender);
+  expect(groundOf([packColor(colorOfHex(0xd9d2ec))])).not.toBe(lavender);
 });
 
 test('the ground is seen through what is transparent alone [rule 11]', () => {

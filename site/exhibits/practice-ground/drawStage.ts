@@ -31,10 +31,10 @@ export function drawSheet(grids: readonly Grid[], inks: Inks): Raster {
 /** What a drawing stands on, and what every other square of its checker has. */
 type Ground = readonly [tone: PackedColor, square: PackedColor];
 
-/** Hardly any hue, so that drawings have their own colours: paper, stone and slate. */
+/** Little hue, so that drawings have their own colours: lavender, stone and slate. */
 const grounds = (
   [
-    [0xddd5c6, 0xe9e2d5],
+    [0xd9d2ec, 0xe5dff4],
     [0x9d9791, 0xaaa49d],
     [0x3b3742, 0x474350],
   ] as const
@@ -43,7 +43,7 @@ const grounds = (
 /** The distance in OKLab at which a colour is well seen on a ground. */
 const apart = 0.1;
 
-/** Paper, unless a colour is hardly seen on it; then the ground on which the colour that is seen least is seen best. */
+/** Lavender, unless a colour is hardly seen on it; then the ground on which the colour that is seen least is seen best. */
 export function groundOf(inks: Inks): Ground {
   const leastOn = ([tone]: Ground) =>
     Math.min(apart, ...inks.map((ink) => distanceOk(toOklab(unpackColor(tone)), toOklab(unpackColor(ink)))));
