@@ -201,10 +201,10 @@ function ground(x, y, isStone) {
 
 {
   /** A block whose diamond has its cell at `left`, `top`: light top, middle left side, dark right side. */
-  const block = (layer, left, top, [light, middle, dark]) =>
+  const block = (layer, left, top, [light, middle, dark], isNarrow = false) =>
     layer.paint(left, top, 32, 32, (x, y, under) => {
       // Its first and last column only over another block, which would show through a slit.
-      const across = under === '.' ? x - left : Math.min(30, Math.max(1, x - left));
+      const across = under === '.' || isNarrow ? x - left : Math.min(30, Math.max(1, x - left));
       const down = y - top;
       if (inDiamond(across, down)) return light;
       const isWall = [...Array(16).keys()].some((up) => inDiamond(across, down - up - 1));
@@ -276,5 +276,64 @@ function ground(x, y, isStone) {
     [diamond, edge, joined, halfFilled, full, right, both, four, tower, shaded, person].map((layer) => ({
       layer,
     })),
+  );
+
+  const step = (layer) => new Layer(32, 32).paint(0, 0, 32, 32, (x, y) => layer.get(left + x, top + y));
+  const lined = full.copy().paint(0, 0, 64, 64, (x, y) => (joined.get(x, y) === '7' ? '2' : undefined));
+  const steps = new Layer(168, 32);
+  for (const [at, drawn] of [diamond, edge, joined, lined, full].entries())
+    steps.stamp(34 * at, 0, step(drawn), at === 1 || at === 2 ? { 7: '2' } : {});
+  writePicture(
+    'craft/block-steps',
+    'A block in five steps, from a diamond to three sides without lines',
+    '方块的五步，从菱形到三个面',
+    steps,
+    'palette: recipes/sweetie-16',
+  );
+
+  const slit = new Layer(136, 40);
+  for (const [at, isNarrow] of [
+    [0, true],
+    [72, false],
+  ]) {
+    block(slit, at + 16, 0, grass);
+    block(slit, at + 32, 8, sand, isNarrow);
+    block(slit, at, 8, sand, isNarrow);
+  }
+  writePicture(
+    'craft/block-slit',
+    'Two blocks side by side, with a slit of another colour between them and without',
+    '两个方块并排，中间有缝和没有缝',
+    slit,
+    'palette: recipes/sweetie-16',
+  );
+
+  const digits = {
+    0: ['000', '0.0', '0.0', '0.0', '000'],
+    1: ['.0.', '00.', '.0.', '.0.', '000'],
+    2: ['000', '..0', '000', '0..', '000'],
+  };
+  const order = new Layer(168, 48);
+  const blocks = [
+    [0, 0],
+    [16, 1],
+    [-16, 1],
+    [0, 2],
+  ];
+  for (const [back, count] of [
+    [0, 1],
+    [52, 3],
+    [120, 4],
+  ])
+    for (const [across, sum] of blocks.slice(0, count)) {
+      const [x, y] = [back + across, 8 * sum];
+      block(order, x, y, sum === 1 ? sand : grass).stamp(x + 15, y + 5, digits[sum]);
+    }
+  writePicture(
+    'craft/block-order',
+    'First the block 0, then both blocks 1, then block 2 in front',
+    '先是方块0，再添两个1，最后添前面的2',
+    order,
+    'palette: recipes/sweetie-16',
   );
 }
