@@ -74,7 +74,7 @@ import { Layer, piece, readArt, writeArt, writePicture } from './layer.mjs';
   writePicture(
     'craft/terrain-47',
     'Forty-seven grass tiles in water, from an island without a neighbour to the inside, with every choice of round inner corners',
-    '水里的四十七块草地图块，从没有邻居的小岛到内部，圆内角的各种组合都有',
+    '四十七块草地图块，从小岛到内部',
     sheet,
   );
 
@@ -132,6 +132,44 @@ import { Layer, piece, readArt, writeArt, writePicture } from './layer.mjs';
     'An island of grass tiles in water, seen from above: the hero walks towards a slime',
     '俯视的小岛，用草地图块拼成，四面是水；主角朝史莱姆走去',
     world,
+  );
+}
+
+{
+  // The cells of a map below the grid of its pictures, then what stands there; a picture with its corners is marked.
+  const isLand = (x, y) => x > 0 && y > 0 && y < 4 && (x < 3 || (x === 3 && y > 1));
+  const drawn = piece('craft/terrain-map').map((row) => row.slice(84));
+  const layer = new Layer(164, 80).stamp(84, 0, drawn);
+  layer.paint(0, 0, 80, 80, (x, y) => {
+    const isBorder = x % 16 === 0 || y % 16 === 0;
+    if (isLand(Math.floor(x / 16), Math.floor(y / 16))) return isBorder ? 'd' : 'e';
+    return isBorder ? '1' : '2';
+  });
+  for (const left of [0, 84]) {
+    for (let at = 8; at < 80; at += 16)
+      for (let along = 0; along < 80; along++)
+        if (along % 4 < 2) layer.set(left + at, along, '5').set(left + along, at, '5');
+    const [x, y] = [left + 40, 24];
+    for (let along = 0; along < 17; along++)
+      layer
+        .set(x + along, y, 'b')
+        .set(x + along, y + 16, 'b')
+        .set(x, y + along, 'b')
+        .set(x + 16, y + along, 'b');
+  }
+  for (const [x, y] of [
+    [40, 24],
+    [56, 24],
+    [40, 40],
+    [56, 40],
+  ]) {
+    layer.rect(x - 2, y - 2, 5, 5, '0').rect(x - 1, y - 1, 3, 3, isLand(x >> 4, y >> 4) ? 'b' : '2');
+  }
+  writePicture(
+    'craft/shifted-grid',
+    'The grid of pictures runs through the middle of the cells of the map: a picture has three of its corners on land',
+    '画面网格穿过地图格的正中',
+    layer,
   );
 }
 
@@ -286,7 +324,7 @@ function ground(x, y, isStone) {
   writePicture(
     'craft/block-steps',
     'A block in five steps, from a diamond to three sides without lines',
-    '方块的五步，从菱形到三个面',
+    '方块的五步',
     steps,
     'palette: recipes/sweetie-16',
   );
@@ -332,7 +370,7 @@ function ground(x, y, isStone) {
   writePicture(
     'craft/block-order',
     'First the block 0, then both blocks 1, then block 2 in front',
-    '先是方块0，再添两个1，最后添前面的2',
+    '方块0，添两个1，再添2',
     order,
     'palette: recipes/sweetie-16',
   );
