@@ -307,3 +307,55 @@ writePicture(
   cutEye(drawn),
   'palette: craft/portrait',
 );
+
+/** Pictures of the head side by side. */
+const beside = (one, other) => new Layer(132, 64).stamp(0, 0, one).stamp(68, 0, other);
+
+/** The head in one grey for each plane of the face. */
+const flat = planes.recolor({
+  [GROUND]: 'k',
+  [GLOW]: 'k',
+  [BRIGHT]: 'l',
+  [LIGHT]: 'l',
+  [MID]: 'j',
+  [DARK]: 'h',
+  [DEEP]: 'g',
+  ...Object.fromEntries([HAIR0, HAIR1, HAIR2, COAT0, COAT1, COAT2].map((color) => [color, 'i'])),
+});
+writePicture(
+  'craft/portrait-planes',
+  'The head as a dark shape, and cut into planes of four greys',
+  '头的剪影，和分成四种灰的面',
+  beside(silhouette, flat),
+  'palette: stages/portrait',
+);
+writePicture(
+  'craft/portrait-hue',
+  'The head in six greys, and in colours of the same brightness',
+  '六种灰的头，和同样亮度的颜色',
+  beside(toGreys(removeOrphans(planes.copy())), planes),
+  'palette: stages/portrait',
+);
+
+// Eyes and mouth, each with its width in pixels above.
+const digits = {
+  6: ['fff', 'f..', 'fff', 'f.f', 'fff'],
+  7: ['fff', '..f', '..f', '.f.', '.f.'],
+  9: ['fff', 'f.f', 'fff', '..f', 'fff'],
+};
+const details = new Layer(42, 21)
+  .paint(0, 8, 24, 13, (x, y) => done.get(x + 15, y + 12))
+  .paint(26, 8, 16, 13, (x, y) => done.get(x - 8, y + 25));
+for (const [left, width] of [
+  [2, 6],
+  [12, 9],
+  [30, 7],
+])
+  details.rect(left, 6, width, 1, 'f').stamp(left + Math.floor(width / 2) - 1, 0, digits[width]);
+writePicture(
+  'craft/portrait-features',
+  'Both eyes and the mouth, enlarged: 6, 9 and 7 pixels wide',
+  '放大的双眼和嘴',
+  details,
+  'palette: craft/portrait',
+);
