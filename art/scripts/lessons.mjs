@@ -1,7 +1,7 @@
 /** Pictures of lessons that are put together of what the lessons draw anyway. */
 import { readFileSync } from 'node:fs';
 import { Layer, piece, writePalette, writePicture } from './layer.mjs';
-import { cut, enlarge } from './night.mjs';
+import { cut, enlarge, wordRows } from './night.mjs';
 
 /** Layers in a row on a ground line, so many columns apart. */
 function row(gap, ...layers) {
@@ -98,4 +98,49 @@ writeSweetie(
   'The mushroom with its slips marked, and clean',
   '圈出毛病的和干净的蘑菇',
   cleaned,
+);
+
+// Four known palettes: four colours of Sweetie 16, and one lamp in all four.
+
+const chosen = ['0', '4', 'f', '3'];
+const box = 12;
+const circle = ['..aaaaaaa..', '.a.......a.', ...Array(7).fill('a.........a'), '.a.......a.', '..aaaaaaa..'];
+const choice = new Layer(95, 4 * box - 1);
+sweetie.forEach((_, at) => {
+  const [left, top] = [(at % 4) * box, Math.floor(at / 4) * box];
+  const color = at.toString(36);
+  choice.rect(left + 2, top + 2, 7, 7, color);
+  const place = chosen.indexOf(color);
+  if (place === -1) return;
+  const ink = '0f'.includes(color) ? 'c' : '0';
+  choice.stamp(left, top, circle).stamp(left + 4, top + 3, wordRows(String(place + 1)), { 0: ink });
+});
+const lamp = new Layer(16, 33)
+  .stamp(0, 0, cut(piece('craft/lamps'), 0, 0, 16, 24))
+  .recolor({ 1: 'f', 2: '3', 3: '4' });
+// Its four steps, from dark to light.
+[...'0f34'].forEach((color, at) => {
+  lamp.rect(at * 4, 27, 4, 6, color);
+});
+choice.stamp(56, 7, lamp).stamp(78, 7, lamp.recolor(inGrey));
+writeSweetie(
+  'craft/four-of-sixteen',
+  'Sixteen swatches, four of them numbered; a lamp in these four, and in grey',
+  '十六个色块，四个圈出编号；用这四种画的灯和它的灰度',
+  choice,
+);
+
+const lampInGreens = layerOf(piece('lessons/lamp-solution'));
+writePicture(
+  'craft/lamp-solutions',
+  'The lamp of the task in the greens of the Game Boy, in Sweetie 16, DawnBringer 16 and PICO-8',
+  '练习里的灯：Game Boy、Sweetie 16、DawnBringer 16、PICO-8',
+  row(
+    2,
+    lampInGreens,
+    ...['0123', '4567', 'cdef'].map(([night, iron, glow, glass]) =>
+      lampInGreens.recolor({ 8: night, 9: iron, a: glow, b: glass }),
+    ),
+  ),
+  'palette: craft/lamps',
 );
