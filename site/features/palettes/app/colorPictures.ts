@@ -105,7 +105,8 @@ async function color(picture: HTMLImageElement): Promise<void> {
   const file = await readFile(address).catch(() => undefined); // It stays as it is.
   if (current !== palette || originals.get(picture) !== address) return;
   // What stands in the landscape belongs to it.
-  const isInText = picture.closest('figure,dialog') !== null && picture.closest('[data-landscape]') === null;
+  const isInText =
+    picture.closest('figure,dialog,[data-beside]') !== null && picture.closest('[data-landscape]') === null;
   const colored = file && recolor(address, file, palette, isInText);
   picture.setAttribute(mark, '');
   const next = colored === undefined ? address : dataAddress(colored);

@@ -130,18 +130,19 @@ export function styleOf(palette: Palette, meanings: string, selector: string): s
 }
 
 /**
- * What tints cannot tell in four colours is told by turning dark and light round: what is chosen in a list of pages, and
- * the main deed in the sky of the home page. Pictures have an outline, as they have it in the dark mode of all palettes.
+ * What tints cannot tell in four colours is told by turning dark and light round: the words searched for, what is
+ * chosen of pages or palettes, and the main deed in the sky of the home page. Pictures have an outline, as they have it
+ * in the dark mode of all palettes.
  */
 function styleOfFour([ink = '', , , ground = '']: readonly string[]): string {
   const around = ['0 2px', '0 -2px', '2px 0', '-2px 0'];
   const border = (color: string) => `box-shadow:${around.map((side) => `${side} ${color}`).join()}`;
-  const current = ':is([aria-current=page],[aria-current=true])';
+  const turned = ':is(mark,nav a:is([aria-current=page],[aria-current=true]),dialog li>[aria-pressed=true])';
   const rim = around.map((side) => `drop-shadow(${side} ${ink})`).join(' ');
   return (
     `:root{--ground:${ground}}figure,a{--rim:${rim}}` +
-    `nav a${current}{background:${ink};color:${ground}}` +
-    `[data-theme=dark] nav a${current}{background:${ground};color:${ink}}` +
+    `${turned}{background:${ink};color:${ground}}` +
+    `[data-theme=dark] ${turned}{background:${ground};color:${ink}}` +
     `[data-landscape] li>a{background:var(--sky);color:inherit;${border('currentcolor')}}` +
     `[data-landscape] li>a[data-main]{background:var(--ink);color:var(--sky);${border('var(--ink)')}}`
   );
