@@ -37,13 +37,13 @@ test('a sign that is done is seen as windows of other sizes [draw-task, rule 8]'
   expect(await window.boundingBox()).toMatchObject({ width: 128, height: 48 });
 });
 
-test('a character is drawn, and then planned within an hour [draw-task, rule 10]', async ({ page }) => {
+test('a character is drawn, and then planned within two hours [draw-task, rule 10]', async ({ page }) => {
   await openPage(page, solved('/docs/craft/sprite-budget', 'crouch'));
   const region = page.getByRole('region', { name: 'Draw it yourself: a crouching slime' });
-  await expect(region.getByText('48 drawings × 20 min = 960 min (60 at most).')).toBeVisible();
-  await region.getByLabel('minutes each').fill('5');
+  await expect(region.getByText('48 drawings × 20 min = 960 min (120 at most).')).toBeVisible();
+  await region.getByLabel('minutes each').fill('10');
   await region.getByLabel('directions').fill('2');
-  await expect(region.getByText('24 drawings × 5 min = 120 min')).toBeVisible();
+  await expect(region.getByText('24 drawings × 10 min = 240 min')).toBeVisible();
   await expect(region.getByText(doneText)).toBeHidden();
   await region.getByLabel('directions').fill('1');
   await expect(region.getByText(doneText)).toBeVisible();

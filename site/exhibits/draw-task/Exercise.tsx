@@ -18,6 +18,7 @@ import { drawOnGround, drawSheet } from '../practice-ground/drawStage';
 import { blankGrid, type Grid } from '../practice-ground/grid';
 import { keep, readKept } from '../practice-ground/keptText';
 import { beginStroke, type Drawing } from '../practice-ground/model';
+import { Moments } from './Moments';
 import { PlanFields } from './PlanFields';
 import { addUp, wishes } from './plan';
 import { stretchSlices } from './slices';
@@ -98,6 +99,7 @@ function DrawTask({ fetched, ...props }: FetchedProps<Words, readonly Task[]>) {
   const things: Readonly<Record<string, string>> = words.things;
   const thing = things[task.name.replace('lessons/', '')];
   const isRuleKept = keptOf(state);
+  const own = drawSheet([state.grid], inks);
   const cut = rules.find(({ name }) => name === 'slices')?.count ?? 0;
   if (task === noTask) return <p role="alert">{text.words.failed}</p>;
   return (
@@ -109,7 +111,7 @@ function DrawTask({ fetched, ...props }: FetchedProps<Words, readonly Task[]>) {
       room="longest"
       reset={reset}
       announcement=""
-      savePicture={() => saveStage(task.name.replaceAll('/', '-'), drawSheet([state.grid], inks))}
+      savePicture={() => saveStage(task.name.replaceAll('/', '-'), own)}
     >
       <DrawingDesk
         subject={task.name}
@@ -136,6 +138,12 @@ function DrawTask({ fetched, ...props }: FetchedProps<Words, readonly Task[]>) {
             <>
               {most > 0 && (
                 <PlanFields plan={plan} change={setPlan} most={most} spent={spent} words={words.plan} />
+              )}
+              {rules.some(({ name }) => name === 'glide') && (
+                <div className="drawing-copies">
+                  <Moments label={words.moments} raster={own} step={1} />
+                  <Moments label={words.wholeSteps} raster={own} step={2} />
+                </div>
               )}
               {cut > 0 && (
                 <div className="drawing-copies">

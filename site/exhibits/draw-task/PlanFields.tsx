@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Of each so many at least: below, an action is no motion, and a drawing no drawing. */
-const least: Plan = { idle: 2, hop: 3, hurt: 1, directions: 1, minutes: 5 };
+const least: Plan = { idle: 2, hop: 3, hurt: 1, directions: 1, minutes: 10 };
 const parts = ['idle', 'hop', 'hurt', 'directions', 'minutes'] as const;
 
 /** What the reader plans to draw after this drawing, and what it adds up to at the reader's own pace. */
@@ -28,7 +28,7 @@ export function PlanFields({ plan, change, most, spent, words }: Props) {
       {parts.map((part) => (
         <NumberField
           key={part}
-          label={words[part]}
+          label={fill(words.least, { part: words[part], least: least[part] })}
           value={plan[part]}
           smallest={least[part]}
           largest={99}

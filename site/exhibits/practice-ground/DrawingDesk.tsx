@@ -15,7 +15,7 @@ import { drawSheet, groundOf, type Inks, layOnChecker } from './drawStage';
 import { blankGrid, type Grid } from './grid';
 import { Marks } from './Marks';
 import { marksOf } from './marks';
-import { beginStroke, type Drawing, drawLine, undo } from './model';
+import { beginStroke, type Drawing, drawLine, fillFrom, undo } from './model';
 import { Rules } from './Rules';
 import type { Words } from './words';
 import './practiceGround.css';
@@ -65,6 +65,7 @@ export type DeskWords = Pick<
   | 'eraser'
   | 'undo'
   | 'mirror'
+  | 'fill'
   | 'zoom'
   | 'small'
   | 'oursBeside'
@@ -89,6 +90,7 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
   const size = { width: side, height: side };
   const [color, setColor] = useState(offered[0] ?? 1);
   const [isMirrored, setMirrored] = useState(false);
+  const [isFilling, setFilling] = useState(false);
   const [pointed, setPointed] = useState<number>();
   const { cursor, moveCursor } = usePixelCursor({ x: 0, y: 0 }, size);
   const isPair = beside !== undefined;
@@ -99,6 +101,7 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
     setSubject(props.subject);
     setColor(offered[0] ?? 1);
     setMirrored(false);
+    setFilling(false);
     setPointed(undefined);
     zoom.showAll();
     moveCursor({ x: 0, y: 0 });
@@ -124,6 +127,10 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
   const nameOf = (value: number) => (value === 0 ? words.eraser : fill(words.color, { number: value }));
   const draw = (to: Point, from = to, isNew = true) => {
     setPointed(undefined);
+    if (isFilling) {
+      if (isNew) change((before) => fillFrom(beginStroke(before), color, to, isMirrored));
+      return;
+    }
     change((before) => drawLine(isNew ? beginStroke(before) : before, color, from, to, isMirrored));
   };
   const point: PointTo = (shown, by, from) => {
@@ -183,6 +190,7 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
           )}
         </div>
         <div className="drawing-tools">
+          <Toggle label={words.fill} isOn={isFilling} change={setFilling} />
           <Toggle label={words.mirror} isOn={isMirrored} change={setMirrored} />
           <div className="tool-choices">
             <button
@@ -196,32 +204,34 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
             {props.buttons}
           </div>
         </div>
-        <Rules
-          rules={rules}
-          kept={kept}
-          grid={grid}
-          given={given}
-          inks={inks}
-          offered={offered}
-          shown={shownRule && shown}
-          point={setPointed}
-          words={words}
-        />
-        {props.belowRules}
-        <div className="drawing-copies">
-          {grid.cells.some((cell) => cell !== 0) && <Copy label={words.small} raster={own} scale={1} />}
-          {ours !== undefined && (
-            <Copy
-              label={ours.label}
-              raster={drawSheet([ours.grid], inks)}
-              scale={Math.floor(oursWidth / side)}
-            />
-          )}
-          {props.later ? (
-            <p>{props.later}</p>
-          ) : (
-            <Toggle label={words.oursBeside} isOn={props.isOursBeside} change={props.showOurs} />
-          )}
+        <div className="drawing-checks">
+          <Rules
+            rules={rules}
+            kept={kept}
+            grid={grid}
+            given={given}
+            inks={inks}
+            offered={offered}
+            shown={shownRule && shown}
+            point={setPointed}
+            words={words}
+          />
+          {props.belowRules}
+          <div className="drawing-copies">
+            {grid.cells.some((cell) => cell !== 0) && <Copy label={words.small} raster={own} scale={1} />}
+            {ours !== undefined && (
+              <Copy
+                label={ours.label}
+                raster={drawSheet([ours.grid], inks)}
+                scale={Math.floor(oursWidth / side)}
+              />
+            )}
+            {props.later ? (
+              <p>{props.later}</p>
+            ) : (
+              <Toggle label={words.oursBeside} isOn={props.isOursBeside} change={props.showOurs} />
+            )}
+          </div>
         </div>
         {props.children}
       </div>

@@ -16,7 +16,7 @@ export const eyeChecks = {
       brows.length === 1 &&
       brow.every((at) => at < changes.cells.indexOf(white)) &&
       brow.filter((at) => changes.cells[at] === count).length * 2 > brow.length &&
-      brow.filter((at) => at % grid.side < middle).length * 2 >= brow.length
+      brow.filter((at) => at % grid.side < middle).length * 2 > brow.length
     );
   },
   iris: isIris,
@@ -52,6 +52,9 @@ function readEye(grid: Grid, given: Grid) {
   return { changes, white: Math.max(...changes.cells) };
 }
 
+/** As wide as it is at its top, at least. */
+const narrowestIris = 3;
+
 /**
  * What is between white in its row, with the pupil: one piece that is round or straight, and hangs from the lid. It looks
  * to the left: there is less white on that side.
@@ -79,6 +82,7 @@ function isIris(grid: Grid, count: number, given: Grid): boolean {
   return (
     findAreas(iris, (color) => color > 0, eightSides).length === 1 &&
     rows.every((row) => wide(row) <= count) &&
+    wide(top) >= narrowestIris &&
     wide(bottom) <= wide(top) &&
     top.columns.filter((x) => colorAt(changes, x, top.y - 1) === 1).length >= 2 &&
     !bottom.columns.every((x) => colorAt(changes, x, bottom.y + 1) === white) &&

@@ -45,7 +45,7 @@ export const subjectChecks = {
 
 /**
  * Below the first of the rows, what mirrors them has less light than they have. Of each colour above, most is in one
- * colour below, and what is lighter above is mostly in a lighter colour than the rest.
+ * colour below, and the lightest quarter is mostly in a lighter colour than the darkest.
  */
 function isDimmer(
   grid: Grid,
@@ -58,29 +58,37 @@ function isDimmer(
   const pairs = findMirrored(grid, top - 1).flatMap((row) => row.pairs);
   const lightOf = (color: number) => lights[color - 1] ?? 0;
   const sumOf = (colors: readonly number[]) => colors.reduce((sum, color) => sum + lightOf(color), 0);
-  const above = pairs.map((pair) => pair.above);
-  const middle = above.toSorted((one, other) => lightOf(one) - lightOf(other))[pairs.length >> 1] ?? 0;
-  /** The commonest colour below those above, and how often it is there. */
-  const usualBelow = (isOf: (color: number) => boolean) => {
-    const below = pairs.filter((pair) => isOf(pair.above)).map((pair) => pair.below);
+  /** The commonest colour below some of them, and how often it is there. */
+  const usualBelow = (some: typeof pairs) => {
+    const below = some.map((pair) => pair.below);
     const countOf = (color: number) => below.filter((own) => own === color).length;
     const [usual = 0] = below.toSorted((one, other) => countOf(other) - countOf(one));
     return { usual, count: countOf(usual) };
   };
-  const orderly = [...new Set(above)].reduce(
-    (sum, color) => sum + usualBelow((own) => own === color).count,
+  const colors = [...new Set(pairs.map((pair) => pair.above))];
+  const orderly = colors.reduce(
+    (sum, color) => sum + usualBelow(pairs.filter(({ above }) => above === color)).count,
     0,
   );
+  const byLight = pairs.toSorted((one, other) => lightOf(one.above) - lightOf(other.above));
+  const quarter = Math.ceil(pairs.length / 4);
   return (
     orderly * 2 > pairs.length &&
-    sumOf(pairs.map((pair) => pair.below)) < sumOf(above) &&
-    lightOf(usualBelow((own) => lightOf(own) >= lightOf(middle)).usual) >
-      lightOf(usualBelow((own) => lightOf(own) < lightOf(middle)).usual)
+    sumOf(pairs.map((pair) => pair.below)) < sumOf(pairs.map((pair) => pair.above)) &&
+    (colors.length === 1 ||
+      lightOf(usualBelow(byLight.slice(-quarter)).usual) >
+        lightOf(usualBelow(byLight.slice(0, quarter)).usual))
   );
 }
 
 /** What is given there stands on the ground, its commonest colour, in `count` places and nothing else does. */
 function areCopies(grid: Grid, count: number, given: Grid, rule: CardRule): boolean {
+  const { copies, firstStray } = findCopies(grid, given, rule);
+  return copies.length === count && firstStray < 0;
+}
+
+/** Where what is given in the place of a rule stands, and the first pixel of something else but the ground; -1 where all is. */
+export function findCopies(grid: Grid, given: Grid, rule: CardRule) {
   const { side, cells } = grid;
   const { columns: [left, right] = [1, side], rows: [top, bottom] = [1, side] } = rule;
   const countOf = (color: number) => given.cells.filter((own) => own === color).length;
@@ -96,7 +104,7 @@ function areCopies(grid: Grid, count: number, given: Grid, rule: CardRule): bool
     stamp.every(({ x, y, color }) => cells[placeOf(at, x, y)] === color),
   );
   const covered = new Set(copies.flatMap((at) => stamp.map(({ x, y }) => placeOf(at, x, y))));
-  return copies.length === count && cells.every((color, at) => color === ground || covered.has(at));
+  return { copies, firstStray: cells.findIndex((color, at) => color !== ground && !covered.has(at)) };
 }
 
 /** Within the frame of colour 1 all is in colours to draw with: lighter ones lie lower, the last one is the lowest row. */

@@ -1,6 +1,8 @@
 import type { CardRule, PracticeRule } from '../../features/practice-cards/shared/practice';
 import { findFault } from './checkPixel';
+import { findCopies } from './checkSubject';
 import { colorAt, fourSides, type Grid } from './grid';
+import { cellSide, cellsOf } from './measure';
 import { findWrongRow } from './mirrored';
 
 /** A rectangle of pixels; the first column and row are 0. */
@@ -16,7 +18,8 @@ const placeless: ReadonlySet<PracticeRule> = new Set(['sized']);
 
 /** What is shown of a rule on the canvas: the place that it speaks of, and the first pixel that breaks it. */
 export function marksOf(rule: CardRule, grid: Grid, given: Grid): readonly Mark[] {
-  const fault = findFault(rule, grid, given);
+  const fault =
+    rule.name === 'copies' ? findCopies(grid, given, rule).firstStray : findFault(rule, grid, given);
   return [placeOf(rule, grid), fault < 0 ? undefined : pixelAt(mendedAt(rule, grid, fault), grid)].filter(
     (mark) => mark !== undefined,
   );
@@ -26,10 +29,17 @@ export function marksOf(rule: CardRule, grid: Grid, given: Grid): readonly Mark[
 function placeOf({ name, count, ...place }: CardRule, grid: Grid): Mark | undefined {
   const { side } = grid;
   if (placeless.has(name)) return undefined;
+  if (name === 'cells') return findFullCell(grid, count);
   const { rows: [top, bottom] = rowsOf(name, count, grid) } = place;
   const { columns: [left, right] = [1, side] } = place;
   const mark = { left: left - 1, top: top - 1, wide: right - left + 1, high: bottom - top + 1 };
   return mark.wide < side || mark.high < side ? mark : undefined;
+}
+
+/** The first square of an old screen that has more colours than these. */
+function findFullCell(grid: Grid, count: number): Mark | undefined {
+  const cell = cellsOf(grid).find(({ colors }) => colors > count);
+  return cell && { left: cell.x, top: cell.y, wide: cellSide, high: cellSide };
 }
 
 /** The rows of which a rule says how many they are; of a mirrored shape, the first that is wrong. */

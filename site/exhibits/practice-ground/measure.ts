@@ -17,7 +17,7 @@ const atMost = (now: number, most: number): Measured => ({ now, least: 0, most }
 const atLeast = (now: number, least: number): Measured => ({ now, least, most: Number.POSITIVE_INFINITY });
 
 /** The width of the squares of old screens that share their colours. */
-const cellSide = 8;
+export const cellSide = 8;
 
 /** The largest piece of a glow that is drawn in loose pixels. */
 const largestSpeck = 3;
@@ -27,13 +27,7 @@ const measures = {
   areas: (grid, rule, given) =>
     atMost(Math.max(...colorsOf(rule).map((color) => countPieces(grid, given, color))), rule.count),
   broad: (grid, rule) => atLeast(widestOf(grid, rule), rule.count),
-  cells: (grid, { count }) =>
-    atMost(
-      largest(grid, (x, y) =>
-        x % cellSide === 0 && y % cellSide === 0 ? new Set(squareAt(grid, x, y)).size : 0,
-      ),
-      count,
-    ),
+  cells: (grid, { count }) => atMost(Math.max(...cellsOf(grid).map(({ colors }) => colors)), count),
   changed: (grid, { least = 1, count }, given) => ({ now: countChanges(grid, given), least, most: count }),
   colors: ({ cells }, { count }) => exactly(new Set(cells.filter(isDrawn)).size, count),
   each: (grid, { count }, given, offered) =>
@@ -157,12 +151,18 @@ const largest = ({ side, cells }: Grid, sizeAt: (x: number, y: number) => number
 const widestOf = (grid: Grid, rule: CardRule) =>
   Math.max(...rowsIn(grid, rule).map((row) => row.filter(isDrawn).length));
 
-/** The colours of a square of an old screen, nothing too; the canvas may end in it. */
-function squareAt({ side, cells }: Grid, left: number, top: number): readonly number[] {
-  return cells.filter((_, at) => {
-    const [x, y] = [at % side, Math.floor(at / side)];
-    return x >= left && x < left + cellSide && y >= top && y < top + cellSide;
-  });
+/** The squares of an old screen, each with the number of its colours, of which nothing is one; the canvas may end in one. */
+export function cellsOf({ side, cells }: Grid) {
+  const starts = [...Array(Math.ceil(side / cellSide)).keys()].map((at) => at * cellSide);
+  return starts.flatMap((top) =>
+    starts.map((left) => {
+      const own = cells.filter((_, at) => {
+        const [x, y] = [at % side, Math.floor(at / side)];
+        return x >= left && x < left + cellSide && y >= top && y < top + cellSide;
+      });
+      return { x: left, y: top, colors: new Set(own).size };
+    }),
+  );
 }
 
 const longestEdge = (grid: Grid) =>

@@ -67,11 +67,11 @@ export function findMirrored({ side, cells }: Grid, shore: number): readonly Mir
 }
 
 /**
- * The first row, counted from 1, in which the shape above is not there upside down: more than a third as many pixels
+ * The first row, counted from 1, in which the shape above is not there upside down: more than half as many pixels
  * are wrong as it is wide, since strokes of sky cross it. `undefined` where there is none.
  */
 export function findWrongRow(grid: Grid, shore: number): number | undefined {
-  const wrong = findMirrored(grid, shore).find(({ strays, wide }) => strays * 3 > wide);
+  const wrong = findMirrored(grid, shore).find(({ strays, wide }) => strays * 2 > wide);
   return wrong && wrong.y + 1;
 }
 

@@ -10,6 +10,7 @@ import {
   cardOfWeek,
   compareWithMemory,
   drawLine,
+  fillFrom,
   keptRules,
   openCard,
   readGround,
@@ -79,6 +80,13 @@ test('3. So many strokes as there were can be taken back; one that a second fing
 test('15. Mirrored, a stroke is drawn on both sides', () => {
   const drawn = drawLine(start, 2, { x: 0, y: 3 }, { x: 1, y: 4 }, true);
   expect(placesOf(drawn.grid)).toEqual(['0,3:2', '7,3:2', '1,4:2', '6,4:2']);
+});
+
+test('15. A fill goes as far as the colour does without corners, mirrored on the other side too', () => {
+  const line = drawLine(start, 2, { x: 1, y: 0 }, { x: 0, y: 1 });
+  const filled = fillFrom(line, 1, { x: 0, y: 0 }, true);
+  expect(placesOf(filled.grid)).toEqual(['0,0:1', '1,0:2', '7,0:1', '0,1:2']);
+  expect(fillFrom(filled, 1, { x: 4, y: 4 }).grid.cells.filter((color) => color === 0)).toEqual([]);
 });
 
 test('17. Last week and next week: also over the turn of the year', () => {

@@ -1,7 +1,7 @@
 import type { PracticeCard } from '../../features/practice-cards/shared/practice';
 import { isKept } from './checkRule';
 import { readDrawing, writeDrawing } from './drawingCode';
-import { blankGrid, type Grid } from './grid';
+import { blankGrid, colorAt, findAreas, fourSides, type Grid } from './grid';
 
 /** A drawing in the hand. */
 export interface Drawing {
@@ -58,6 +58,26 @@ export function drawLine<In extends Drawing>(
     if (x < 0 || y < 0 || x >= grid.side || y >= grid.side) continue;
     cells[y * grid.side + x] = color;
     if (isMirrored) cells[y * grid.side + grid.side - 1 - x] = color;
+  }
+  return { ...ground, grid: { ...grid, cells } };
+}
+
+/** Fills what touches a place in its colour. Mirrored, left and right alike. */
+export function fillFrom<In extends Drawing>(
+  ground: In,
+  color: number,
+  { x, y }: Cell,
+  isMirrored = false,
+): In {
+  const { grid } = ground;
+  const before = colorAt(grid, x, y);
+  const area = findAreas(grid, (own) => own === before, fourSides).find((one) =>
+    one.includes(y * grid.side + x),
+  );
+  const cells = [...grid.cells];
+  for (const at of area ?? []) {
+    cells[at] = color;
+    if (isMirrored) cells[at - 2 * (at % grid.side) + grid.side - 1] = color;
   }
   return { ...ground, grid: { ...grid, cells } };
 }

@@ -13,6 +13,7 @@ export const en = {
   color: 'Colour {number}',
   eraser: 'Eraser',
   undo: 'Undo',
+  fill: 'Fill',
   mirror: 'Mirror',
   zoom: 'Zoom',
   /** The drawing, small: each of its pixels is one. */
@@ -146,6 +147,7 @@ export const zh: Translated<typeof en> = {
   color: '颜色{number}',
   eraser: '橡皮擦',
   undo: '撤销',
+  fill: '填充',
   mirror: '镜像',
   zoom: '放大',
   small: '1×',

@@ -99,7 +99,7 @@ function waterAt(x: number, y: number, sky: Layer, moment: number): Role {
   const fromDisc = Math.abs(x - disc.x - sway * 1.4);
   const beam = 4 + depth * 0.16;
   const glitter = noise(x / 3 + y * 1.9, 90 + y + moment * 300);
-  if (depth > 1 && fromDisc < beam && glitter > 0.36 + (fromDisc / beam) * 0.35) return 'glitter';
+  if (depth > 11 && fromDisc < beam && glitter > 0.36 + (fromDisc / beam) * 0.35) return 'glitter';
   const ripple = noise((x + moment * 3) / 11 + y * 2.3, 30 + y);
   if (ripple < 0.14) return 'waterShade';
   if (ripple > 0.8 && depth > 2) return 'waterLight';

@@ -48,7 +48,12 @@ testDrawings('passing', [
       '1 12-14 15-23, 2 16-18 15-20',
       (x, y, b) => (y > 14 && b > 0 && b < 3 && x > 0 ? 1 + (y % 4) : undefined),
     ],
-    'within-color 1 8-13 18-21',
+    'within-color 1 8-13 18-20',
+  ],
+  [
+    'a leg of single pixels',
+    ['4 14 15-22, 3 13-16 23', thigh, '2 12 19, 1 9-11 19, 1 10-12 20'],
+    'many 8 4-4 12-15 17-20',
   ],
   ['both feet on the ground', '4 12-13 15-22, 2 16-17 15-22, 3 12-14 23, 1 16-18 21', 'narrow 3 21-22'],
   ['a block under the body', '4 11-16 15-20, 2 13-16 17-20, 1 11-13 20-21, 3 12-15 22-23', 'parts 2 17-17'],
@@ -56,7 +61,7 @@ testDrawings('passing', [
   [
     'a stiff leg that ends higher',
     [standing, '2 15-18 15-20, 0 15 17-20, 1 16-18 20'],
-    'within-color 1 8-13 18-21',
+    'within-color 1 8-13 18-20',
   ],
   [
     'a straight leg, and something at the hand',
@@ -80,7 +85,7 @@ const eye = (iris: number, brow: number): Stroke => [
 
 /** An iris of four columns, whose lowest row begins at a column. */
 const round = (foot: readonly number[], left = 11): Stroke => [
-  rows(7, 7, '10-17 8-19'),
+  rows(7, 7, '9-16 8-13'),
   rows(1, 11, '9-17 8-18'),
   '12 9-17 13-14, 11 11-14 13-14, 10 12-13 13-14',
   foot.map((color, at) => `${color} ${left + at} 15`),
@@ -112,6 +117,7 @@ testDrawings('eye', [
     '1 8-18 16-18, 12 9-17 19, 10 12-14 19, 7 8-18 21-22',
     'within 7-20 6-16',
   ],
+  ['a brow that is a bar', [round([12, 10, 10, 12, 12, 12]), '7 8-19 7-8'], ['brow 7']],
   ['a brow that is thick outside', [eye(12, 7), '7 14-18 6, 7 14-18 9'], ['brow 7']],
   ['a lid of four rows', [eye(12, 6), '1 9-18 9-12'], 'brow 7'],
   ['bars of all colours', '7 8-18 7-8, 1 8-18 11-12, 12 9-17 13, 10 9-17 14', 'iris 5'],

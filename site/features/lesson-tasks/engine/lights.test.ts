@@ -142,6 +142,7 @@ testDrawings('lamp', [
   ['round, in sparse light', [sparse, lamp(round), '2 12-13 13-14']],
   ['a lantern', [sparse, lamp(lantern)]],
   ['pointed', [pairs, lamp(pointed)]],
+  ['a halo far from the lamp', [bar(2, 2, 2), lamp(round), '2 12-13 13-14'], 'many 6 2-2 3-6 2-14'],
   ['a slab between bars', [bar(3, 6), slab], 'straight 10 1-14'],
   ['a slab between stripes', [bar(3, 10, 2), slab], 'specks 12 7-18 1-24'],
   ['a round lamp between bars', [bar(3, 4), lamp(round), '2 12-13 13-14'], 'specks 12 7-18 1-24'],
@@ -237,10 +238,16 @@ testDrawings('metal', [
     'many 12 4-4 1-16 11-16',
   ],
   ['upright stripes below the band', ball((x, y) => sky(x, y) ?? 2 + (x % 3)), 'within-color 2 1-16 8-13'],
+  [
+    'upright stripes in the sky',
+    ball((x, y) => (y < 9 ? ([1, 3, 4][Math.floor(x / 5)] ?? 4) : y < 11 ? 2 : 3 + (x % 2))),
+    'within-color 3 1-16 7-16',
+  ],
   ['no light from the ground', ball((x, y) => sky(x, y) ?? 3), 'many 12 4-4 1-16 11-16'],
 ]);
 
 testDrawings('flame-solution', [
+  ['a line in the place of the tip', '1 11 6-8, 0 12 6-8, 1 12 7', 'many 1 2-2 10-13 6-7'],
   ['tips that have not climbed', '0 11-12 4-5', 'reach 10-13 4-5'],
   ['another spark', '0 13 1, 1 11-12 1'],
   ['a thin tip', '0 12 6'],

@@ -122,6 +122,8 @@ testDrawings('pond', [
     'dimmer 13-24',
   ],
   ['a stroke across the tree', [mirrored(wave, drowned), strokes, '13 6-9 20']],
+  ['a stroke of four pixels across the crown', [mirrored(wave, drowned), strokes, '13 9-12 19']],
+  ['two greens in one dark tone', [mirrored(wave, crown(15, 14, 14)), strokes]],
   ['a row of sky', [mirrored(wave, drowned), strokes, '12 1-24 19'], 'mirror-down 12'],
   [
     'a checkerboard in the water',
