@@ -89,15 +89,17 @@ const hits = [
   (layer, x, y) => rays(layer, x, y, 13, 15.6, '9'),
 ];
 
+/** A lit ball without a pixel that stands out; the smallest are squares of two pixels, and of one. */
 function ball(layer, left, top, radius, colors) {
-  const [cx, cy] = [Math.round(left), Math.round(top)];
+  const between = radius > 0.5 && radius < 1 ? 0.5 : 0;
+  const [cx, cy] = [Math.round(left) + between, Math.round(top) + between];
   return layer.paint(
     Math.floor(cx - radius),
     Math.floor(cy - radius),
     Math.ceil(2 * radius) + 2,
     Math.ceil(2 * radius) + 2,
     (x, y) => {
-      if (Math.hypot(x - cx, y - cy) > radius) return undefined;
+      if (Math.hypot(x - cx, y - cy) > radius + 0.3) return undefined;
       const light = Math.hypot(x - cx + radius * 0.45, y - cy + radius * 0.5);
       return light < radius * 0.62 ? colors[0] : light < radius * 1.15 ? colors[1] : colors[2];
     },
@@ -123,12 +125,12 @@ const clouds = [
   [
     [9, 5, 2.3],
     [14, 5, 2.3],
-    [19, 2, 1.7],
+    [19, 2, 1.5],
   ],
   [
-    [10, 7, 1.2],
-    [16, 7, 1.3],
-    [20, 4, 1.0],
+    [10, 7, 0.8],
+    [16, 7, 0.8],
+    [20, 4, 0.4],
   ],
 ];
 

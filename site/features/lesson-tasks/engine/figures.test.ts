@@ -130,13 +130,14 @@ const lids = '4 6 9, 4 11 9';
 
 testDrawings('face', [
   ['eyes that lie outwards', [lids, '1 5 10, 1 12 10']],
+  ['half closed', lids],
   ['eyes that squint', [lids, '1 7 10, 1 10 10'], 'in-color 4 7-10 9-10'],
   ['eyes to the left', [lids, '1 5 10, 1 10 10'], 'in-color 4 7-10 9-10'],
-  ['an eye lost, a patch on the cheek', '4 6 9-10, 1 8-9 10', 'sized 1 2-2 1-1'],
+  ['an eye lost', '4 6 9-10', 'spots 3'],
   ['open eyes that look up', '4 6 10, 4 11 10, 1 5 9, 1 12 9', 'within-color 1 5-12 10-10'],
-  ['a long eye and a short one', [lids, '1 5 10, 1 7 10'], 'sized 1 2-2 1-1'],
+  ['a long eye', [lids, '1 5 10, 1 7 10'], 'sized 1 1-2 1-1'],
   ['slanted eyes', [lids, '1 5 9, 1 12 9'], 'within-color 1 5-12 10-10'],
-  ['tears', '1 6 11, 1 11 11', 'sized 1 2-2 1-1'],
+  ['tears', '1 6 11, 1 11 11', 'sized 1 1-2 1-1'],
 ]);
 
 const slime = [

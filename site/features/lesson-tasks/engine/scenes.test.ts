@@ -156,13 +156,14 @@ testDrawings('pond', [
 
 const tuftBelow = '3 7 1, 1 8 1, 1 7 2';
 const tuftOnTheLeft = '3 2 2, 3 1 3, 1 2 3, 1 1 4';
+const tuftInTheCorner = '3 2 10, 3 1 11, 1 2 11, 1 1 12, 1 12 1';
 
 testDrawings('grass-tile', [
-  ['both go on', [tuftBelow, tuftOnTheLeft]],
-  ['the edges a pixel deep', '3 6-8 1, 1 9 1, 3 1 3-4, 1 1 5', 'copies 3 5-8 5-8'],
-  ['one of them', tuftBelow, 'copies 3 5-8 5-8'],
-  ['and a stray pixel', [tuftBelow, tuftOnTheLeft, '3 3 10'], 'copies 3 5-8 5-8'],
-  ['cut tufts mown', '2 9-12 1-5, 2 5-9 10-12', 'copies 3 5-8 5-8'],
+  ['all go on', [tuftBelow, tuftOnTheLeft, tuftInTheCorner]],
+  ['the edges a pixel deep', '3 6-8 1, 1 9 1, 3 1 3-4, 1 1 5', 'copies 4 5-8 5-8'],
+  ['two of them', [tuftBelow, tuftOnTheLeft], 'copies 4 5-8 5-8'],
+  ['and a stray pixel', [tuftBelow, tuftOnTheLeft, tuftInTheCorner, '3 3 8'], 'copies 4 5-8 5-8'],
+  ['cut tufts mown', '2 9-12 1-5, 2 5-9 10-12', 'copies 4 5-8 5-8'],
 ]);
 
 testDrawings('screenshot-solution', [
