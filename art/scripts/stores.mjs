@@ -28,16 +28,16 @@ const pictures = {
     'A tablet with a mushroom and a phone with a potion',
     '平板上画着蘑菇，手机上画着药水',
     (layer) => {
-      screen(layer, 2, 1, 27, 33, 'b', mushroom, 4);
-      screen(layer, 26, 9, 16, 25, '4', potion);
+      screen(layer, 1, 1, 24, 33, 'b', mushroom, 4);
+      screen(layer, 27, 9, 16, 25, '4', potion);
     },
   ],
   android: [
     'A phone with a potion and a tablet with a slime',
     '手机上画着药水，平板上画着史莱姆',
     (layer) => {
-      screen(layer, 16, 6, 27, 28, 'c', slime, 3);
-      screen(layer, 2, 5, 17, 29, 'f', potion, 3);
+      screen(layer, 20, 6, 23, 28, 'c', slime, 3);
+      screen(layer, 1, 5, 17, 29, 'f', potion, 3);
     },
   ],
   desktop: [
