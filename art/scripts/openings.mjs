@@ -408,7 +408,7 @@ const rows = {
     'A pencil without a stroke, and why: a selection elsewhere, a hidden layer, a layer above, a colour that cannot be seen, alpha lock',
     '铅笔画不出线的原因：别处有选区、图层隐藏、被上面的图层盖住、颜色透明、锁定了Alpha',
     (layer) => {
-      layer.stamp(0, 5, piece('thumbs/tools').slice(0, 28));
+      layer.stamp(-3, 5, piece('thumbs/tools').slice(0, 28));
       tile(layer, 31, (x, y) => {
         layer.rect(x + 2, y + 3, 9, 9, 'f');
         dashes(layer, x + 1, y + 2, 11, 11);
