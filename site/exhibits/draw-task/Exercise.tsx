@@ -24,6 +24,7 @@ import { addUp, wishes } from './plan';
 import { stretchSlices } from './slices';
 import { fetchTasks, type Task } from './tasks';
 import type { Words } from './words';
+import './drawTask.css';
 
 /** What a lesson asks to be drawn, with the solution beside it on demand. */
 export const Exercise = fetchFirst('tasksSrc', fetchTasks, DrawTask);

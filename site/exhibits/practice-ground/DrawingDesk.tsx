@@ -1,10 +1,8 @@
 import { fill } from 'generator/model/text';
 import { crop } from 'pixels/edit/area';
-import { unpackColor } from 'pixels/edit/pixels32';
 import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
 import type { CardRule } from '../../features/practice-cards/shared/practice';
 import { Choice } from '../kit/Choice';
-import { codeOf } from '../kit/codeOf';
 import { PixelStage, type Point, type PointTo } from '../kit/PixelStage';
 import { Toggle } from '../kit/Toggle';
 import { usePixelCursor } from '../kit/usePixelCursor';
@@ -13,6 +11,7 @@ import { seenOf } from '../zoom/view';
 import { Copy } from './Copy';
 import { drawSheet, groundOf, type Inks, layOnChecker } from './drawStage';
 import { blankGrid, type Grid } from './grid';
+import { InkChoice, nameOfInk } from './InkChoice';
 import { Marks } from './Marks';
 import { marksOf } from './marks';
 import { beginStroke, type Drawing, drawLine, fillFrom, undo } from './model';
@@ -124,7 +123,6 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
   const shownRule = isPair || stage.answer !== undefined ? undefined : rules[shown];
   const marks = shownRule === undefined ? [] : marksOf(shownRule, grid, given);
 
-  const nameOf = (value: number) => (value === 0 ? words.eraser : fill(words.color, { number: value }));
   const draw = (to: Point, from = to, isNew = true) => {
     setPointed(undefined);
     if (isFilling) {
@@ -169,17 +167,7 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
       </div>
       <div className="drawing-side">
         <div className="drawing-tools">
-          <Choice
-            label={words.colors}
-            options={[...offered, 0].map((value) => ({
-              value,
-              label: nameOf(value),
-              ...(value > 0 && { detail: String(value) }),
-              swatch: value === 0 ? 'transparent' : codeOf(unpackColor(inks[value - 1] ?? 0)),
-            }))}
-            chosen={color}
-            choose={setColor}
-          />
+          <InkChoice inks={inks} offered={offered} chosen={color} choose={setColor} words={words} />
           {zooms.length > 1 && (
             <Choice
               label={words.zoom}
@@ -239,7 +227,7 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
         {fill(words.announcement, {
           x: cursor.x + 1,
           y: cursor.y + 1,
-          color: nameOf(grid.cells[cursor.y * side + cursor.x] ?? 0),
+          color: nameOfInk(grid.cells[cursor.y * side + cursor.x] ?? 0, words),
         })}
       </p>
     </div>
