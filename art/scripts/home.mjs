@@ -3,7 +3,7 @@
  * first by day or at dusk for the light mode, the second by night for the dark one.
  */
 import { bird, cloud, crown, flowers, land, sun, tree } from './day.mjs';
-import { Layer, piece, writeArt, writePicture } from './layer.mjs';
+import { Layer, piece, threshold, writeArt, writePicture } from './layer.mjs';
 import {
   cottage,
   country,
@@ -523,8 +523,12 @@ for (const [name, seed, picture, en, zh] of [
 {
   // One tree in each season, and the fox among them.
   const day = lit(5);
+  /** Seasons pass into each other within these pixels; the first and the last end with the picture. */
+  const mixed = (x, y) => Math.max(0, Math.min(width - 1, x + Math.round((threshold(x, y) - 0.5) * 12)));
   // A sky full of snow.
-  day.paint(103, 0, 33, height, (_x, _y, color) => ({ g: 'n', i: 'n', j: 'h', k: 'i', o: 'i' })[color]);
+  day.paint(0, 0, width, height, (x, y, color) =>
+    mixed(x, y) < 103 ? undefined : { g: 'n', i: 'n', j: 'h', k: 'i', o: 'i' }[color],
+  );
   cloud(day, 54, 11, [
     [0, 4],
     [7, 6],
@@ -541,9 +545,10 @@ for (const [name, seed, picture, en, zh] of [
       [90, 68, 103, 'ba7', 'ba9'],
       [114, 103, width, layer === day ? '6lm' : '654', ''],
     ]) {
-      for (let x = left; x < right; x++)
+      for (let x = 0; x < width; x++)
         for (let y = Math.round(edgeOf(5)(x)), depth = 0; y < height; y++, depth++)
-          layer.set(x, y, ground[Math.min(2, Math.floor((depth + 1) / 2))]);
+          if (mixed(x, y) >= left && mixed(x, y) < right)
+            layer.set(x, y, ground[Math.min(2, Math.floor((depth + 1) / 2))]);
       layer
         .rect(middle - 1, 24, 2, 15, '7')
         .rect(middle + 1, 24, 1, 15, '0')
