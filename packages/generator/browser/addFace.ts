@@ -1,7 +1,7 @@
 /**
  * Adds the font of a page's title. A font made of bytes is there at once; Chrome would take one of a style sheet a
  * frame later, even from a `data:` address.
- * @param family `pageFaceName` or `headlineFaceName`
+ * @param family as `faceOf` has it
  * @param face WOFF2 in base64
  */
 export function addFace(family: string, face: string): void {

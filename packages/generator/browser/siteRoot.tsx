@@ -8,7 +8,7 @@ import { loadPageContent } from '../app/pageContent';
 import { announceHydration } from '../app/ui/useHydrated';
 import type { PageDocument } from '../model/document';
 import type { SiteLayout } from '../model/layout';
-import { headlineFaceName, pageFaceName } from '../model/pageFace';
+import { faceOf } from '../model/pageFace';
 import type { Sidebar } from '../model/sidebar';
 import { addFace } from './addFace';
 import type { EarlyPart } from './inline';
@@ -50,10 +50,9 @@ export async function openSiteRoot(container: HTMLElement): Promise<SiteRoot | u
   if (page.build !== build || layout.build !== build) return undefined;
 
   const complete = async (next: PageDocument): Promise<CompletePage> => {
-    // Its own fonts are there when a page is; those of the first are there already.
-    if (next !== page && next.face !== undefined) addFace(pageFaceName, next.face);
-    if (next !== page && next.kind === 'home' && next.headlineFace !== undefined)
-      addFace(headlineFaceName, next.headlineFace);
+    // Its own font is there when a page is; that of the first is there already.
+    const face = next === page ? undefined : faceOf(next);
+    if (face) addFace(...face);
     const [sidebar, content] = await Promise.all([
       next.sidebar === undefined ? undefined : loadChecked(next.sidebar, isSidebar),
       loadPageContent(next),

@@ -2,7 +2,7 @@ import { documentPath } from '../model/address';
 import { type HomeBody, isDeferred, type PageDocument } from '../model/document';
 import { embedJson, escapeHtml } from '../model/escape';
 import type { SiteLayout } from '../model/layout';
-import { headlineFaceName, pageFaceName } from '../model/pageFace';
+import { faceOf } from '../model/pageFace';
 import { addContentPolicy } from './contentPolicy';
 import { firstBelowScreen } from './firstScreen';
 import { pageStyles } from './pageStyles';
@@ -71,10 +71,10 @@ export function renderShell(
 
 /** The font of the title, for browsers without scripts, and for `browser/inline.ts`. */
 function fontRule(page: PageDocument): string {
-  const headlineFace = page.kind === 'home' ? page.headlineFace : undefined;
-  const [name, face] =
-    headlineFace === undefined ? [pageFaceName, page.face] : [headlineFaceName, headlineFace];
-  return face === undefined ? '' : `@font-face{font-family:${name};src:url(data:font/woff2;base64,${face})}`;
+  const [family, face] = faceOf(page) ?? [];
+  return face === undefined
+    ? ''
+    : `@font-face{font-family:${family};src:url(data:font/woff2;base64,${face})}`;
 }
 
 /** The hidden message for when scripts do not load, for example because of a wrong base path (ERR-08). */
