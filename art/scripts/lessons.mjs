@@ -144,3 +144,120 @@ writePicture(
   ),
   'palette: craft/lamps',
 );
+
+// Hardware limits: what its small tasks may come to, and the pair of colours of each square of the cottage.
+
+const mushroom = layerOf([
+  'bbbbbbbbbbbbbbbb',
+  'bbbbb888888bbbbb',
+  'bbb8899999988bbb',
+  'bb89abb9999998bb',
+  'b89abbbb99aa998b',
+  'b89abbb999abb98b',
+  '899aaa9999abb998',
+  '8999999999999998',
+  '89ab9999bb999998',
+  '8aab999abb99aa98',
+  'b88888888888888b',
+  'bbbb8aaaaaa8bbbb',
+  'bbbb8bbbbaa8bbbb',
+  'bbb8bbbbbaaa8bbb',
+  'bbb8bbbbaaaa8bbb',
+  'bbbb88888888bbbb',
+]);
+writePicture(
+  'craft/shades-exchanged',
+  'A mushroom in four greens, and with the second and third exchanged',
+  '四种绿的蘑菇两次',
+  row(3, mushroom, mushroom.recolor({ 9: 'a', a: '9' })),
+  'palette: craft/lamps',
+);
+
+const standing = piece('examples/hero', 6);
+const swordsman = new Layer(16, 24)
+  .stamp(0, 1, standing.slice(0, 12), { 2: '9', 3: '9', a: 'b', c: 'b' })
+  .stamp(0, 13, standing.slice(12), { 1: 'b', 3: 'b', 7: '0', 8: '9', a: '9' })
+  .stamp(4, 13, ['0099000000..', '009999999bb0', '00990000000.']);
+const sword = layerOf([
+  '...00...',
+  '..0660..',
+  ...Array(8).fill('..0650..'),
+  '00000000',
+  '06655550',
+  '00000000',
+  '..0550..',
+  '..0550..',
+  '..0000..',
+]);
+
+/** A layer cut into squares of eight, so far apart. */
+function inTiles(layer, gap) {
+  const across = layer.width / 8;
+  const down = layer.height / 8;
+  const whole = new Layer(layer.width + gap * (across - 1), layer.height + gap * (down - 1));
+  for (let y = 0; y < down; y++)
+    for (let x = 0; x < across; x++)
+      whole.stamp(x * (8 + gap), y * (8 + gap), cut(layer.toString().split('\n'), x * 8, y * 8, 8, 8));
+  return whole;
+}
+writePicture(
+  'craft/sprites-on-a-line',
+  'A hero cut into six tiles and his sword in two; a marked line crosses three of them',
+  '切开的主角和剑',
+  new Layer(37, 26)
+    .rect(0, 15, 37, 1, 'e')
+    .stamp(5, 0, inTiles(swordsman, 1))
+    .stamp(24, 1, inTiles(sword, 1)),
+);
+
+const potion = layerOf([
+  '......2222......',
+  '.....2fddd2.....',
+  '.....2fdd22.....',
+  '....22222222....',
+  '.....2ffdd2.....',
+  '.....2ffdd2.....',
+  '....2ffffdd2....',
+  '...2ffffffdd2...',
+  '..2fdfdfdfdfd2..',
+  '..2fddddddddd2..',
+  '.2ffdddddddd2d2.',
+  '.2fdddddddd2d22.',
+  '.2fddddddd2d2d2.',
+  '..2dddddd2d2d2..',
+  '...2dddd2d2d2...',
+  '....22222222....',
+]);
+const mixed = (light, dark) =>
+  layerOf([...Array(4).keys()].map((y) => (light + dark).repeat(3).slice(y % 2, 4 + (y % 2))));
+writePicture(
+  'craft/potion',
+  'A potion in purple, lavender and peach, with these three and two mixtures beside it',
+  '药水和色块',
+  new Layer(31, 16)
+    .stamp(0, 0, potion)
+    .rect(20, 0, 4, 4, 'f')
+    .rect(20, 6, 4, 4, 'd')
+    .rect(20, 12, 4, 4, '2')
+    .stamp(27, 3, mixed('f', 'd'))
+    .stamp(27, 9, mixed('d', '2')),
+  'palette: recipes/pico-8',
+);
+
+const cottage = layerOf(piece('lessons/cottage-solution'));
+const pairs = new Layer(60, 44).stamp(0, 10, cottage);
+for (let y = 0; y < 3; y++)
+  for (let x = 0; x < 3; x++) {
+    const square = cut(cottage.toString().split('\n'), x * 8, y * 8, 8, 8);
+    const [one, other] = [...new Set(square.join(''))];
+    pairs
+      .stamp(30 + x * 11, y * 16, square)
+      .rect(30 + x * 11, y * 16 + 9, 4, 3, one)
+      .rect(34 + x * 11, y * 16 + 9, 4, 3, other);
+  }
+writePicture(
+  'craft/cottage-pairs',
+  'The cottage whole and as nine squares, below each its two colours',
+  '小屋和拆开的九个方格',
+  pairs,
+);
