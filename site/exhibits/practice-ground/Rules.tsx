@@ -5,9 +5,8 @@ import type { CardRule } from '../../features/practice-cards/shared/practice';
 import { codeOf } from '../kit/codeOf';
 import type { Inks } from './drawStage';
 import type { Grid } from './grid';
-import { marksOf } from './marks';
+import { marksOf, wrongRowOf } from './marks';
 import { type Measured, measure, wrongColors } from './measure';
-import { findWrongRow } from './mirrored';
 import { isTouched } from './restrictions';
 import type { Words } from './words';
 import './rules.css';
@@ -82,7 +81,7 @@ export function Rules({ rules, kept, grid, given, inks, offered, shown, point, w
       high: [...new Set(rows)].join('–'),
     };
     const measured = measure(rule, grid, given, offered);
-    const wrongRow = name === 'mirror-down' ? findWrongRow(grid, count) : undefined;
+    const wrongRow = wrongRowOf(name, count, grid);
     const wrong = wrongColors(rule, grid, given, offered);
     const asked = (
       <>

@@ -6,18 +6,9 @@ import { lightChecks } from './checkLight';
 import { findFault, isOfPixels, type PixelRule } from './checkPixel';
 import { placeChecks } from './checkPlace';
 import { subjectChecks } from './checkSubject';
-import {
-  blankGrid,
-  colorAt,
-  eightSides,
-  everyPlace,
-  findAreas,
-  fourSides,
-  type Grid,
-  rowsOf,
-  runOf,
-} from './grid';
+import { blankGrid, colorAt, eightSides, everyPlace, findAreas, fourSides, type Grid } from './grid';
 import { isMeasured, type MeasuredRule, measure } from './measure';
+import { findWrongMoment } from './moments';
 
 /**
  * Whether a drawing keeps a rule. An empty one keeps none. `given` is what was there at first, `offered` the colours
@@ -48,16 +39,7 @@ const checks: Readonly<Record<Exclude<PracticeRule, MeasuredRule | PixelRule>, C
   ...lightChecks,
   ...placeChecks,
   ...subjectChecks,
-  glide: (grid) => {
-    const lights = rowsOf(grid).map(lightIn);
-    return lights.every(
-      ({ sum, far, spread }, y) =>
-        sum > 0 &&
-        sum === lights[0]?.sum &&
-        spread <= 2 &&
-        (y === 0 || far - (lights[y - 1]?.far ?? 0) === sum / 2),
-    );
-  },
+  glide: (grid) => findWrongMoment(grid) === undefined,
   glow: (grid) => {
     const light = Math.max(...grid.cells);
     const isLight = (x: number, y: number) => colorAt(grid, x, y) === light;
@@ -88,13 +70,6 @@ const checks: Readonly<Record<Exclude<PracticeRule, MeasuredRule | PixelRule>, C
       );
     }),
 };
-
-/** Light in a row: each colour is one step brighter than the one before, the first has none. */
-function lightIn(row: readonly number[]) {
-  const lights = row.map((color) => Math.max(0, color - 1));
-  const add = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0);
-  return { sum: add(lights), far: add(lights.map((light, x) => light * x)), spread: runOf(lights).wide };
-}
 
 /** The middle of all pixels of a colour; not a number where there is none. */
 function middleOf({ side, cells }: Grid, color: number): { readonly x: number; readonly y: number } {

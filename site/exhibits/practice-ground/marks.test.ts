@@ -35,3 +35,16 @@ test('19. and the first pixel that breaks it: of a line, the one that is missing
   expect(marked('crown 2', draw('....', '...1', '1111', '....'))).toEqual(['1,1 4×2', '4,2 1×1']);
   expect(marked('within 1-2 1-4', draw('1...', '...1', '....', '....'))).toEqual(['1,1 2×4', '4,2 1×1']);
 });
+
+test('19. a wrong moment is a row, a square with too many colours is framed, and so is what stands alone', () => {
+  expect(marked('glide', draw('3111', '2211', '1131', '1113'))).toEqual(['1,3 4×1']);
+  const empty = '........';
+  const full = Array.from({ length: 7 }, () => empty);
+  expect(marked('cells 2', draw('123.....', ...full), blankGrid(8))).toEqual(['1,1 8×8']);
+  expect(marked('cells 4', draw('123.....', ...full), blankGrid(8))).toEqual([]);
+  const tile = draw('2111', '1111', '1111', '1111');
+  expect(marked('copies 1 1-1 1-1', draw('2111', '1111', '1131', '1111'), tile)).toEqual([
+    '1,1 1×1',
+    '3,3 1×1',
+  ]);
+});

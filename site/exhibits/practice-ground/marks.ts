@@ -4,6 +4,7 @@ import { findCopies } from './checkSubject';
 import { colorAt, fourSides, type Grid } from './grid';
 import { cellSide, cellsOf } from './measure';
 import { findWrongRow } from './mirrored';
+import { findWrongMoment } from './moments';
 
 /** A rectangle of pixels; the first column and row are 0. */
 export interface Mark {
@@ -42,10 +43,16 @@ function findFullCell(grid: Grid, count: number): Mark | undefined {
   return cell && { left: cell.x, top: cell.y, wide: cellSide, high: cellSide };
 }
 
-/** The rows of which a rule says how many they are; of a mirrored shape, the first that is wrong. */
+/** The first row that breaks a rule of rows, counted from 1. */
+export function wrongRowOf(name: PracticeRule, count: number, grid: Grid): number | undefined {
+  if (name === 'mirror-down') return findWrongRow(grid, count);
+  return name === 'glide' ? findWrongMoment(grid) : undefined;
+}
+
+/** The rows of which a rule says how many they are, or the first that is wrong. */
 function rowsOf(name: PracticeRule, count: number, grid: Grid): readonly [number, number] {
   const { side } = grid;
-  const wrong = name === 'mirror-down' ? findWrongRow(grid, count) : undefined;
+  const wrong = wrongRowOf(name, count, grid);
   if (wrong !== undefined) return [wrong, wrong];
   if (name === 'crown') return [1, count];
   if (name === 'foot') return [side - count + 1, side];
