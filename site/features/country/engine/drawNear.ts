@@ -55,7 +55,10 @@ export function drawNear(season: Season): Layer {
   for (const [x, isMirrored] of oaks[season]) stamp(layer, oak[season], x, ground(x + 12) + 1, isMirrored);
   stamp(layer, 'fence', 144, ground(155));
   for (let x = 0; x < width; x++)
-    for (let y = ground(x); y < height; y++) layer.set(x, y, meadowAt(x, y, y - ground(x)));
+    for (let y = ground(x); y < height; y++) {
+      const isFoot = isSet(x, y, (y - height + 9 + 8 * noise(x / 23, 9)) / 12);
+      layer.set(x, y, isFoot ? 'meadowDark' : meadowAt(x, y, y - ground(x)));
+    }
   drawTufts(layer);
   if (season !== 'winter')
     drawFlowers(layer, season === 'autumn' ? ['gold', 'red', 'roofShade'] : ['gold', 'petal', 'red']);

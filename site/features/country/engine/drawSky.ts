@@ -48,7 +48,7 @@ export function drawSky(season: Season): Layer {
   drawDisc(layer);
   drawStratus(layer, 540, 104, 44);
   if (season === 'summer') {
-    drawCumulus(layer, 468, 80);
+    drawCumulus(layer, 438, 80, 0.85);
     drawCumulus(layer, 52, 78, 0.6);
   } else drawStratus(layer, 70, 92, 30);
   return layer;

@@ -30,7 +30,7 @@ export const country: Feature = {
   landscape: ({ site }): Landscape => {
     const part = (hour: Hour) => ({
       src: site.config.baseUrl + pathOf(hour),
-      sky: hours[hour].sky0,
+      sky: hours[hour].sky1,
       ground: hours[hour].meadowDark,
     });
     const parts = { dawn: part('dawn'), day: part('day'), dusk: part('dusk'), night: part('night') };

@@ -6,7 +6,7 @@ export type Shades = Readonly<Record<Role, Shade>>;
 
 /*
  * The two lights of such a palette may be nearly one, as those of the Game Boy are. So what stands on the sky by day is
- * dark or has dark in it, the sun is printed in ink, and by night mountains and trees have light edges.
+ * dark or has dark in it, the sun has a dark ring, and by night mountains and trees have light edges.
  */
 
 const inLight: Shades = {
@@ -17,10 +17,10 @@ const inLight: Shades = {
   sky4: 3,
   star: 2,
   faintStar: 2,
-  disc: 1,
-  discShade: 1,
-  crater: 1,
-  halo: 3,
+  disc: 3,
+  discShade: 3,
+  crater: 3,
+  halo: 1,
   cloud: 3,
   cloudShade: 1,
   peakLight: 3,
@@ -42,8 +42,8 @@ const inLight: Shades = {
   woodShade: 0,
   glitter: 3,
   waterLight: 2,
-  water: 1,
-  waterShade: 0,
+  water: 2,
+  waterShade: 1,
   lamp: 1,
   lampShade: 0,
   roof: 1,
@@ -87,8 +87,8 @@ const inDark: Shades = {
   treeShade: 0,
   wood: 1,
   woodShade: 0,
-  glitter: 3,
-  waterLight: 2,
+  glitter: 2,
+  waterLight: 1,
   water: 1,
   waterShade: 0,
   lamp: 3,
