@@ -6,10 +6,9 @@ import css from '../app/ReleaseFacts.module.css';
 import type { Release } from '../shared/release';
 import { composeFilterLines } from '../shared/versionFilter';
 import { type ChangeArea, changeAreas, type VersionEdition } from '../shared/versions';
+import { placeRelease } from './placeRelease';
+import { linked, showArea } from './versionParts';
 import { markId, type ShownVersion, type VersionWords } from './versionWords';
-
-/** So many changes are named before and after a release whose own are not known: more do not fit on its screen. */
-const mostNamed = 6;
 
 /** Names of the editions in marks, as in those of `:edition`. */
 const editionNames: Readonly<Record<VersionEdition, string>> = { ios: 'iOS', da: 'Desktop & Android' };
@@ -96,10 +95,10 @@ function listAreas(rows: readonly ShownVersion[]): readonly ChangeArea[] {
   return changeAreas.filter((area) => found.has(area));
 }
 
-/** A table of what is known, with versions of which nothing is in rows between; versions of which no row says anything are a list. */
+/** A table of what is known; versions of which no row says anything are a list. */
 function tabulate(rows: readonly ShownVersion[], words: VersionWords): TreeNode {
   const { texts } = words;
-  if (rows.every((row) => isSilent(row) && row.when === ''))
+  if (rows.every(isBare))
     return ['ul', null, ...rows.map((row): TreeNode => ['li', rowProps(row), nameRow(row)])];
   const isNumbered = rows.some(({ version }) => version !== undefined);
   const columns = [isNumbered ? texts.version : texts.when, texts.known];
@@ -107,12 +106,12 @@ function tabulate(rows: readonly ShownVersion[], words: VersionWords): TreeNode 
     'table',
     null,
     ['thead', null, ['tr', null, ...columns.map((name): TreeNode => ['th', { scope: 'col' }, name])]],
-    ['tbody', null, ...gatherSilent(rows).map((gathered) => showRow(gathered, words))],
+    ['tbody', null, ...gatherBare(rows).map((gathered) => showRow(gathered, words))],
   ];
 }
 
 function showRow([row, ...others]: Gathered, words: VersionWords): TreeNode {
-  if (isSilent(row)) return showSilent([row, ...others]);
+  if (others.length > 0) return showBare([row, ...others], words);
   const lines = [
     ...row.changes.map(
       ({ area, words: said }): TreeNode => [
@@ -124,6 +123,7 @@ function showRow([row, ...others]: Gathered, words: VersionWords): TreeNode {
     ),
     ...showPost(row, words.texts),
     ...showUses(row, words.texts),
+    ...(isSilent(row) ? [showPage(row, words.texts)] : []),
   ];
   const name = row.version === undefined ? [] : [nameRow(row)];
   const when = row.when === '' ? [] : [showTime(row.when)];
@@ -135,14 +135,25 @@ function showRow([row, ...others]: Gathered, words: VersionWords): TreeNode {
   ];
 }
 
-/** A row as wide as the table, in which each version has a place with its id and its time. */
-function showSilent(rows: Gathered): TreeNode {
-  const places = rows.map((row, index): TreeNode => {
-    const when = row.when === '' ? [] : [' ', showTime(row.when)];
-    const id = index === 0 ? {} : { id: row.version ?? '' };
-    return ['span', { class: css.silent ?? '', ...id }, nameRow(row), ...when];
+/** A row for versions of which nothing is known but that they exist: their names from the first to the last, and each with its id. */
+function showBare(rows: Gathered, { texts }: VersionWords): TreeNode {
+  const first = rows.at(-1)?.version ?? '';
+  const last = rows[0].version ?? '';
+  const places = rows.map(({ version = '', href }, index): TreeNode => {
+    const id = index === 0 ? {} : { id: version };
+    return ['span', { class: css.bare ?? '', ...id }, linked(version, href)];
   });
-  return ['tr', rowProps(rows[0]), ['td', { colspan: '2' }, ...breakBetween(places)]];
+  return [
+    'tr',
+    rowProps(rows[0]),
+    ['td', { class: css.version ?? '' }, ['strong', null, fill(texts.span, { first, last })]],
+    ['td', null, ...places],
+  ];
+}
+
+/** The way to what a version has by that of others; a dash for one without a page. */
+function showPage({ version = '', href }: ShownVersion, texts: VersionWords['texts']): TreeNode {
+  return href === undefined ? '—' : linked(fill(texts.page, { version }), href);
 }
 
 function nameRow({ version = '', href }: ShownVersion): TreeNode {
@@ -155,24 +166,23 @@ function showTime(when: string): TreeNode {
 
 type Gathered = readonly [ShownVersion, ...ShownVersion[]];
 
-/** Rows, with neighbours of which nothing but the time is known in one. */
-function gatherSilent(rows: readonly ShownVersion[]): readonly Gathered[] {
+/** Rows, with neighbours of which not even the time is known in one. */
+function gatherBare(rows: readonly ShownVersion[]): readonly Gathered[] {
   const gathered: [ShownVersion, ...ShownVersion[]][] = [];
   for (const row of rows) {
     const above = gathered.at(-1);
-    if (above && isSilent(above[0]) && isSilent(row)) above.push(row);
+    if (above && isBare(above[0]) && isBare(row)) above.push(row);
     else gathered.push([row]);
   }
   return gathered;
 }
 
-function isSilent({ changes, post, uses }: ShownVersion): boolean {
-  return changes.length === 0 && post === undefined && uses.length === 0;
+function isBare(row: ShownVersion): boolean {
+  return isSilent(row) && row.when === '';
 }
 
-function showArea(area: ChangeArea, { pictureOf }: VersionWords): TreeNode[] {
-  const picture = pictureOf(area);
-  return picture === undefined ? [] : [['img', { ...picture, alt: '' }]];
+function isSilent({ changes, post, uses }: ShownVersion): boolean {
+  return changes.length === 0 && post === undefined && uses.length === 0;
 }
 
 function showPost({ version, post }: ShownVersion, texts: VersionWords['texts']): TreeNode[] {
@@ -195,42 +205,4 @@ function showUses({ uses }: ShownVersion, texts: VersionWords['texts']): TreeNod
 
 function breakBetween(lines: readonly TreeNode[]): TreeNode[] {
   return lines.flatMap((line, index): TreeNode[] => (index === 0 ? [line] : [['br', null], line]));
-}
-
-/** What is known of a release, and where the store keeps its notes. */
-function placeRelease(release: Release, words: VersionWords): TreeNode[] {
-  const { versions, tables, texts } = words;
-  const line = versions.filter((row) => row.edition === release.edition && row.version !== undefined);
-  const at = line.findIndex(({ version }) => version === release.version);
-  if (at === -1) return [];
-  const table = tables[release.edition];
-  const rowAddress = (row: ShownVersion) => table && `${table}#${row.version}`;
-  const name = (rows: readonly ShownVersion[], heading: string): TreeNode[] => {
-    const named = rows.flatMap((row) => row.changes.map((change) => ({ change, row }))).slice(0, mostNamed);
-    const farthest = named.at(-1)?.row;
-    if (farthest === undefined) return [];
-    const items = named.map(({ change, row }): TreeNode => {
-      const way = linked(row.version ?? row.when, rowAddress(row));
-      return [
-        'li',
-        null,
-        ...showArea(change.area, words),
-        ['span', null, change.words, texts.open, way, texts.close],
-      ];
-    });
-    const said = fill(heading, { version: release.version, first: farthest.version ?? '' });
-    return [
-      ['h2', null, said],
-      ['ul', { class: css.known ?? '' }, ...items],
-    ];
-  };
-  const around =
-    release.changes.length > 0
-      ? []
-      : [...name(line.slice(at + 1), texts.already), ...name(line.slice(0, at).reverse(), texts.later)];
-  return [...around, ['p', null, texts.notes[release.edition]]];
-}
-
-function linked(words: string, href: string | undefined): TreeNode {
-  return href === undefined ? words : ['a', { href }, words];
 }

@@ -22,6 +22,10 @@ export const en = {
     when: 'Seen',
     known: 'What is known',
     post: 'The post about {version}',
+    page: 'What {version} has',
+    /** Versions from the first to the last. */
+    span: '{first} to {last}',
+    months: 'What came by which month',
     /** Before the titles of pages. */
     uses: 'On: ',
     separator: ', ',
@@ -75,6 +79,9 @@ export const zh: Translated<typeof en> = {
     when: '出现时间',
     known: '已知内容',
     post: '介绍{version}的文章',
+    page: '{version}有什么',
+    span: '{first}至{last}',
+    months: '哪些功能在哪个月已经有了',
     uses: '见：',
     separator: '、',
     edition: '平台：',

@@ -1,0 +1,60 @@
+import { fill } from 'generator/model/text';
+import type { TreeNode } from 'generator/model/tree';
+import css from '../app/ReleaseFacts.module.css';
+import type { Release } from '../shared/release';
+import type { VersionEdition } from '../shared/versions';
+import { linked, showArea } from './versionParts';
+import type { ShownVersion, VersionWords } from './versionWords';
+
+/** So many changes are named before and after a release whose own are not known: more do not fit on its screen. */
+const mostNamed = 6;
+
+/** What is known of a release, and where the store keeps its notes. */
+export function placeRelease(release: Release, words: VersionWords): TreeNode[] {
+  const { versions, tables, texts } = words;
+  const line = versions.filter((row) => row.edition === release.edition && row.version !== undefined);
+  const at = line.findIndex(({ version }) => version === release.version);
+  if (at === -1) return [];
+  const table = tables[release.edition];
+  const rowAddress = (row: ShownVersion) => table && `${table}#${row.version}`;
+  const name = (rows: readonly ShownVersion[], heading: string): TreeNode[] => {
+    const named = rows.flatMap((row) => row.changes.map((change) => ({ change, row }))).slice(0, mostNamed);
+    const farthest = named.at(-1)?.row;
+    if (farthest === undefined) return [];
+    const items = named.map(({ change, row }) =>
+      nameChange(change, linked(row.version ?? row.when, rowAddress(row)), words),
+    );
+    const said = fill(heading, { version: release.version, first: farthest.version ?? '' });
+    return [
+      ['h2', null, said],
+      ['ul', { class: css.known ?? '' }, ...items],
+    ];
+  };
+  const around =
+    release.changes.length > 0
+      ? []
+      : [...name(line.slice(at + 1), texts.already), ...name(line.slice(0, at).reverse(), texts.later)];
+  const known = around.length > 0 ? around : nameByMonth(release.edition, words);
+  return [...known, ['p', null, texts.notes[release.edition]]];
+}
+
+/** What an edition has by which month, where no change is of a known version. */
+function nameByMonth(edition: VersionEdition, words: VersionWords): TreeNode[] {
+  const items = words.versions
+    .filter((row) => row.edition === edition && row.version === undefined)
+    .flatMap(({ changes, when }) => changes.map((change) => nameChange(change, when, words)));
+  if (items.length === 0) return [];
+  return [
+    ['h2', null, words.texts.months],
+    ['ul', { class: css.known ?? '' }, ...items],
+  ];
+}
+
+function nameChange(
+  { area, words: said }: ShownVersion['changes'][number],
+  since: TreeNode,
+  words: VersionWords,
+): TreeNode {
+  const { open, close } = words.texts;
+  return ['li', null, ...showArea(area, words), ['span', null, said, open, since, close]];
+}
