@@ -17,9 +17,9 @@ function slash(layer, cx, cy, radius, tail, head, thick, colors = '643') {
     const angle = degrees > 90 ? degrees - 360 : degrees;
     const along = (angle - tail) / (head - tail);
     if (along < 0 || along > 1) return undefined;
-    const here = thick * along ** 0.9 * Math.min(1, (1 - along) * 6 + 0.15);
+    const here = 0.75 + 1.25 * thick * along ** 0.9 * (1 - along ** 4);
     const depth = radius - Math.hypot(dx, dy);
-    if (depth < 0.2 || depth > here) return undefined;
+    if (depth < 0.25 || depth > here) return undefined;
     return depth < here * 0.5 ? colors[0] : depth < here * 0.8 ? colors[1] : colors[2];
   });
 }
