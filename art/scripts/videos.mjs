@@ -7,21 +7,30 @@ const height = 96;
 
 /** A play button in the middle of a picture. */
 function video(layer) {
-  const [left, top] = [73, 39];
+  const [left, top, wide, tall] = [65, 34, 40, 28];
+  /** A plate with round corners, so many pixels inside the outline. */
+  const plate = (inset, color) => {
+    for (const [cut, from] of [
+      [3, 0],
+      [1, 1],
+      [0, 3],
+    ])
+      layer.rect(
+        left + inset + cut,
+        top + inset + from,
+        wide - 2 * (inset + cut),
+        tall - 2 * (inset + from),
+        color,
+      );
+  };
+  plate(0, '0');
+  plate(1, '9');
   layer
-    .rect(left + 2, top, 20, 18, '0')
-    .rect(left, top + 2, 24, 14, '0')
-    .rect(left + 1, top + 1, 22, 16, '0');
-  layer
-    .rect(left + 3, top + 1, 18, 16, '9')
-    .rect(left + 1, top + 3, 22, 12, '9')
-    .rect(left + 2, top + 2, 20, 14, '9');
-  layer
-    .rect(left + 3, top + 1, 18, 1, 'c')
-    .rect(left + 3, top + 16, 18, 1, '8')
-    .rect(left + 2, top + 15, 20, 1, '8');
-  for (let row = 0; row < 9; row++)
-    layer.rect(left + 9, top + 5 + row, 2 * Math.min(row, 8 - row) + 1, 1, '6');
+    .rect(left + 4, top + 1, wide - 8, 1, 'c')
+    .rect(left + 4, top + tall - 2, wide - 8, 1, '8')
+    .rect(left + 2, top + tall - 3, wide - 4, 1, '8');
+  for (let row = 0; row < 15; row++)
+    layer.rect(left + 14, top + 6 + row, 2 * Math.min(row, 14 - row) + 1, 1, '6');
   return layer;
 }
 
@@ -64,7 +73,18 @@ const tile = 16;
       const corners = map[y][x] + map[y][x + 1] + map[y + 1][x + 1] + map[y + 1][x];
       layer.stamp(x * tile, y * tile, tiles.get(corners));
     }
-  layer.stamp(36, 34, fox).stamp(124, 30, slime).stamp(138, 64, mushroom);
+  // Shallow along the shore, with glints where it is deep.
+  const ground = layer.copy();
+  const isDeep = (x, y) =>
+    [-3, 0, 3].every((right) =>
+      [-3, 0, 3].every((down) => ['2', undefined].includes(ground.get(x + right, y + down))),
+    );
+  layer.paint(0, 0, width, height, (x, y, color) => {
+    if (color !== '2') return undefined;
+    if (!isDeep(x, y)) return '3';
+    return y % 7 === 3 && (x + 5 * y) % 23 < 5 ? '4' : y % 7 === 4 && (x + 5 * y) % 23 < 3 ? '3' : undefined;
+  });
+  layer.stamp(30, 34, fox).stamp(128, 30, slime).stamp(138, 64, mushroom);
   writePicture(
     'videos/dual-grid',
     'A meadow with rounded edges, seen from above, with the mascot, a slime and a mushroom; a play button',

@@ -11,7 +11,7 @@ import css from './HomePage.module.css';
 import { Sales } from './Sales';
 import { Steps } from './Steps';
 
-/** The home page: the app, for whom it is and where to get it; then reasons for it, and ways on (RT-08). */
+/** The home page: the app, for whom it is and where to get it; then what is drawn with it, reasons for it, and ways on (RT-08). */
 export function HomePage({ page }: { readonly page: HomeBody }) {
   const { words } = page;
   const { site } = useSiteLayout();
@@ -21,16 +21,16 @@ export function HomePage({ page }: { readonly page: HomeBody }) {
       <Section title={fill(words.platforms, { title: site.title })} beside={<EditionChoice isNamed />}>
         <LinkCards links={page.platforms} />
       </Section>
+      {page.gallery && (
+        <Section title={words.gallery}>
+          <Gallery links={page.gallery} />
+        </Section>
+      )}
       <Statements statements={page.statements} />
       {page.sale && (
         <div className={css.band}>
           <Sales sale={page.sale} />
         </div>
-      )}
-      {page.gallery && (
-        <Section title={words.gallery}>
-          <Gallery links={page.gallery} />
-        </Section>
       )}
       {page.steps.length > 0 && (
         <Section title={words.steps} isBand beside={<p className={css.note}>{words.stepsNote}</p>}>

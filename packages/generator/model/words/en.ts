@@ -219,8 +219,7 @@ export const en = {
       /** On a page in another language, for visitors whose browser prefers this one. */
       hint: {
         label: 'Language',
-        text: 'This page is also available in English.',
-        link: 'Read it in English',
+        link: 'Read this page in English',
         close: 'Close',
       },
     },

@@ -185,7 +185,7 @@ export const zh: Words = {
       colorCopied: '颜色已复制。',
       failed: '没能复制。',
       isNew: '新',
-      hint: { label: '语言', text: '本页有简体中文版。', link: '阅读中文版', close: '关闭' },
+      hint: { label: '语言', link: '阅读中文版', close: '关闭' },
     },
     offline: {
       title: '离线阅读',

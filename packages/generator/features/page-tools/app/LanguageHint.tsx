@@ -29,12 +29,9 @@ function Hint({ language, href, close }: HintProps) {
   if (hint === undefined) return null;
   return (
     <aside className={css.hint} lang={language.htmlLang} dir={language.direction} aria-label={hint.label}>
-      <p>
-        {hint.text}{' '}
-        <a href={href} onClick={close}>
-          {hint.link}
-        </a>
-      </p>
+      <a href={href} onClick={close}>
+        {hint.link}
+      </a>
       <button type="button" aria-label={hint.close} onClick={close}>
         <Icon name="close" />
       </button>
