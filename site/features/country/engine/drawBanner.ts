@@ -6,8 +6,8 @@ import type { Place } from './places';
 import { stamp, widthOf } from './stamps';
 
 export const bannerSize = { width: 240, height: 44 };
-/** Banners have hardly any sky. */
-export const bannerRows: FirstRows = [112, 118, 132, 158];
+/** Banners have hardly any sky; the sun in it is whole. */
+export const bannerRows: FirstRows = [81, 118, 132, 158];
 
 /** The banner of a place: its part of the landscape with what stands there. */
 export function drawBanner(sheet: Bitmap, { left, things, hasRails }: Place): Bitmap {

@@ -6,8 +6,8 @@ import { type Role, roles } from './hours';
 import type { Season } from './seasons';
 import { random } from './terrain';
 
-/** The row of the sky, the mountains, the hills and the meadow that is the first one seen. */
-const firstRows: FirstRows = [104, 110, 124, 150];
+/** The row of the sky, the mountains, the hills and the meadow that is the first one seen; the sun in that sky is whole. */
+const firstRows: FirstRows = [81, 110, 124, 150];
 
 /** The season of versions by the letter that they begin with; courses walk through the summer. */
 const seasonOfLetter: Readonly<Record<string, Season>> = { r: 'autumn', d: 'winter' };
@@ -15,8 +15,9 @@ const seasonOfLetter: Readonly<Record<string, Season>> = { r: 'autumn', d: 'wint
 export const seasonOf = ([first = '']: readonly string[]): Season =>
   seasonOfLetter[first.charAt(0)] ?? 'summer';
 
-/** How much more sky there is over a way where words stand in it. */
+/** How much more of the land there is below the sky of a way where words stand in it, and how far the sun is up in that. */
 const skyAbove = 34;
+const sunUp = 23;
 
 /** How wide a way is: a station before the first sign and one behind the last are its start and its goal; the landscape goes on, so that it fills a row. */
 export const widthOfWay = (signs: number) => (signs + 2 + 5) * stationSize.width;
@@ -43,7 +44,7 @@ export function drawWay(sheet: Bitmap, signs: readonly string[], named?: number)
   const above = named === undefined ? 0 : skyAbove;
   const [sky, far, middle, near] = firstRows;
   const way = drawGround(sheet, 0, { width: widthOfWay(signs.length), height: stationSize.height + above }, [
-    sky - above,
+    named === undefined ? sky : sky + sunUp - above,
     far - above,
     middle - above,
     near - above,
