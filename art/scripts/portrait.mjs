@@ -41,7 +41,7 @@ const forms = {
   neck: shape('28,38! 42,36! 42,48 45,53 44,62! 24,62! 26,54 28.5,48'),
   coat: shape('3,66! 6,60 14,56 25.5,52.6 28,58 34,60 42,53 52,54.5 60,59 63,66!'),
   face: shape(
-    '18,14 26,11 37,13 44,21 44,31 41,38 35,44 29,48 24.5,48.5 21.5,46 20.4,42.5 19.4,39.5 18.6,36 17.2,32.5 17.6,29 16.6,26 16.4,20',
+    '18,14 26,11 37,13 44,21 44,31 41,38 35,44 29,48 24.6,48.6 21.2,46.8 20.6,45 21.3,42.4 19.8,39.6 18.5,36.5 16.2,31.6 18.6,27.6 16.2,24.6 16.2,20',
   ),
   side: shape('39,10 47,20 46,36 36,46 28,50 27.5,47.5 33,43.5 36,39 36.5,34 38.5,30 38,25 39,18'),
   half: shape('35,12 42,16 46,30 40,42 28,50 25.5,48 30,44.5 33,39.5 32.5,35.5 35.5,31.5 35.5,26 36.5,19'),
@@ -145,8 +145,8 @@ function features(layer) {
   };
   const stamp = (left, top, rows) => layer.stamp(left, top, rows, colors);
   // Brows, far and near.
-  stamp(17, 22, ['.hhhh.', 'hh...h']);
-  stamp(26, 21, ['....hhhhh..', '.hhhhhhhhhh', 'hhh.......h']);
+  stamp(17, 22, ['.hhhhh', 'h...hh']);
+  stamp(26, 21, ['...hhhhhh..', 'hhhhhh..hh.', 'hhhh......h']);
   // Eyes: lid, white, iris with its light, lower lid.
   stamp(17, 26, ['.LLLLL', 'LLLLWL', '..IiWB', '..iiM.', '..MDM.']);
   stamp(27, 25, ['...LLLL..', '.LLLLLLLL', 'LWLWIWWLL', '.WIIiWWD.', '..IiiWDM.', '...DDDM..']);
@@ -311,38 +311,43 @@ writePicture(
 /** Pictures of the head side by side. */
 const beside = (one, other) => new Layer(132, 64).stamp(0, 0, one).stamp(68, 0, other);
 
-/** The head in one grey for each plane of the face. */
-const flat = planes.recolor({
-  [GROUND]: 'k',
-  [GLOW]: 'k',
-  [BRIGHT]: 'l',
-  [LIGHT]: 'l',
-  [MID]: 'j',
-  [DARK]: 'h',
-  [DEEP]: 'g',
-  ...Object.fromEntries([HAIR0, HAIR1, HAIR2, COAT0, COAT1, COAT2].map((color) => [color, 'i'])),
-});
+const digits = {
+  2: ['fff', '..f', 'fff', 'f..', 'fff'],
+  3: ['fff', '..f', '.ff', '..f', 'fff'],
+  4: ['f.f', 'f.f', 'fff', '..f', '..f'],
+  6: ['fff', 'f..', 'fff', 'f.f', 'fff'],
+  7: ['fff', '..f', '..f', '.f.', '.f.'],
+  8: ['fff', 'f.f', 'fff', 'f.f', 'fff'],
+  9: ['fff', 'f.f', 'fff', '..f', 'fff'],
+};
+
+/** The silhouette with its measures: the row of the hair, of the eyes and of the chin, counted from 0. */
+const measured = silhouette.copy();
+for (const [row, top] of [
+  [3, 5],
+  [27, 29],
+  [48, 42],
+]) {
+  measured.rect(0, row, 10, 1, 'f');
+  for (const [at, digit] of [...String(row)].entries()) measured.stamp(1 + 4 * at, top, digits[digit]);
+}
+const inGreys = toGreys(removeOrphans(planes.copy()));
 writePicture(
   'craft/portrait-planes',
-  'The head as a dark shape, and cut into planes of four greys',
-  '头的剪影，和分成四种灰的面',
-  beside(silhouette, flat),
+  'The head as a dark shape with its measures, and cut into planes of six greys',
+  '头的剪影和尺寸，以及分成六种灰的面',
+  beside(measured, inGreys),
   'palette: stages/portrait',
 );
 writePicture(
   'craft/portrait-hue',
   'The head in six greys, and in colours of the same brightness',
   '六种灰的头，和同样亮度的颜色',
-  beside(toGreys(removeOrphans(planes.copy())), planes),
+  beside(inGreys, planes),
   'palette: stages/portrait',
 );
 
 // Eyes and mouth, each with its width in pixels above.
-const digits = {
-  6: ['fff', 'f..', 'fff', 'f.f', 'fff'],
-  7: ['fff', '..f', '..f', '.f.', '.f.'],
-  9: ['fff', 'f.f', 'fff', '..f', 'fff'],
-};
 const details = new Layer(42, 21)
   .paint(0, 8, 24, 13, (x, y) => done.get(x + 15, y + 12))
   .paint(26, 8, 16, 13, (x, y) => done.get(x - 8, y + 25));
