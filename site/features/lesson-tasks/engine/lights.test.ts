@@ -38,6 +38,11 @@ testDrawings('window', [
     'ledge 8 5-20 20-21',
   ],
   ['lit upside down', [lit((y) => (y > 16 ? 7 : y > 9 ? 8 : 9)), sill, glow(1), below], 'dawn 7-18 5-18'],
+  [
+    'orange with a row of each other colour',
+    [lit((y) => Math.max(7, y - 9)), sill, glow(1), below],
+    'many 30 8-9 7-18 5-18',
+  ],
   ['stripes in the panes', [lit((y) => 7 + (y % 3)), sill, glow(1), below], 'dawn 7-18 5-18'],
   [
     'dashes at the edge of the canvas',
