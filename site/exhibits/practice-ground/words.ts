@@ -55,7 +55,7 @@ export const en = {
    * `{second}` colour 2.
    */
   asked: {
-    areas: 'Pieces drawn in one colour, {ramp}; those that meet at corners are two',
+    areas: 'Pieces of each of the colours {ramp}; a touch at corners joins nothing',
     bevel: 'The outer edge lighter above and on the left than below and on the right',
     belt: 'A row all in colour {ramp} from side to side, in {place}',
     blocks: 'Whole squares of {count} × {count} pixels',
@@ -118,7 +118,7 @@ export const en = {
     sized: 'Each piece in colour {color}: {wide} wide and {high} high',
     slices: 'Plain between the cuts, {count} pixels from each side',
     sloped: 'Of colours {ramp} the lighter one farther left in each row, and higher in each column',
-    specks: 'Loose pixels in colour {first} outside of {place}, three together at most',
+    specks: 'Loose pixels in colour {first} outside of {place}, in groups of one to three',
     spots: 'Separate pieces in colour {first}',
     straight: 'Longest straight edge beside colour {outline}, {place}',
     thin: 'Lines one pixel wide',
@@ -180,7 +180,7 @@ export const zh: Translated<typeof en> = {
     wrongRow: '，第{row}行不对',
   },
   asked: {
-    areas: '颜色{ramp}各自画成的块，只碰到角算两块',
+    areas: '颜色{ramp}每种分成的块，只碰到角不算相连',
     bevel: '外沿的上、左比下、右亮',
     belt: '{place}里有一行从左到右都是颜色{ramp}',
     blocks: '都是{count}×{count}的整块',
@@ -239,7 +239,7 @@ export const zh: Translated<typeof en> = {
     sized: '颜色{color}的每一块宽{wide}、高{high}',
     slices: '四面各{count}像素处下刀，刀与刀之间没有花纹',
     sloped: '颜色{ramp}里，每行亮的在左，每列亮的在上',
-    specks: '{place}以外零散的颜色{first}，最多三个相连',
+    specks: '{place}以外零散的颜色{first}，一到三个一组',
     spots: '颜色{first}分成的块',
     straight: '{place}里挨着颜色{outline}的最长直边',
     thin: '线条只有一个像素宽',

@@ -119,51 +119,68 @@ const lamp =
 const within = (far: number, ...bounds: readonly number[]) => bounds.findIndex((bound) => far < bound);
 const round = (aside: number, y: number) => [4, 3, 2][within(Math.hypot(aside, y - 7.5), 3, 4.6, 6)];
 const lantern = (aside: number, y: number) =>
-  y > 12
-    ? aside < 2
-      ? 2
-      : undefined
-    : [4, 3, 2][within(Math.max(aside, Math.abs(y - 8), (aside + Math.abs(y - 8)) * 0.7), 2.6, 3.6, 5)];
-const pointed = (aside: number, y: number) =>
-  y > 12 ? (aside < 1 ? 3 : undefined) : [4, 3, 2][within(aside + Math.abs(y - 8), 4, 5, 7)];
+  [4, 3, 2][within(Math.max(aside, Math.abs(y - 8), (aside + Math.abs(y - 8)) * 0.7), 2.6, 3.6, 5)];
+const pointed = (aside: number, y: number) => [4, 3, 2][within(aside + Math.abs(y - 8), 4, 5, 7)];
+/** Roof and foot, and a glass without anything at its sides. */
+const open = (aside: number, y: number) => {
+  if (y < 3 || y > 11) return aside < (y > 11 ? 2 : 1) ? 2 : undefined;
+  if (y < 5) return aside < 2 * y - 3 ? 2 : undefined;
+  return aside < 2 ? 4 : aside < 5 - (y - 5) * 0.4 ? 3 : undefined;
+};
+const neck = '2 12-13 13-14';
 
-/** Loose pixels on both sides, thinner outwards or in pairs. */
-const loose = lamp((aside, y) => (aside > 7 && aside < 10 && (aside + y - 0.5) % 2 === 0 ? 2 : undefined));
-const sparse = lamp((aside, y) =>
-  aside > 6 && (aside + 2 * y - 0.5) % (aside > 8 ? 5 : 3) === 0 ? 2 : undefined,
-);
-const pairs = lamp((aside, y) => (aside > 7 && aside < 10 && y % 3 === 0 ? 2 : undefined));
+/** Loose pixels around a place, each `step`th, so far from it. */
+const loose = (step: number, near: number, far: number) =>
+  lamp((aside, y) => {
+    const away = Math.hypot(aside, y - 7.5);
+    return away > near && away < far && (aside + 0.5 + y) % step === 0 ? 2 : undefined;
+  });
+const halo = loose(2, 6.5, 9);
+const sparse: Paint = (x, y, before) => loose(2, 6.5, 7.8)(x, y, before) ?? loose(3, 7.8, 9.6)(x, y, before);
 /** A bar beside the lamp on both sides, in each `step`th row. */
 const bar =
   (first: number, last: number, step = 1): Paint =>
   (x, y) => {
     const column = Math.min(x, 25 - x);
-    return column >= first && column <= last && y < 24 && y % step === 0 ? 2 : undefined;
+    return column >= first && column <= last && y < 16 && y % step === 0 ? 2 : undefined;
   };
-const slab = '3 8-17 1-14, 4 10-15 3-5';
+const box = '2 8-17 5-12, 3 9-16 6-11, 4 11-14 7-10';
 
 testDrawings('lamp', [
-  ['round', [loose, lamp(round), '2 12-13 13-14']],
-  ['round, in sparse light', [sparse, lamp(round), '2 12-13 13-14']],
-  ['a lantern', [sparse, lamp(lantern)]],
-  ['pointed', [pairs, lamp(pointed)]],
-  ['a halo far from the lamp', [bar(2, 2, 2), lamp(round), '2 12-13 13-14'], 'many 6 2-2 3-6 2-14'],
-  ['a slab between bars', [bar(3, 6), slab], 'straight 10 1-14'],
-  ['a slab between stripes', [bar(3, 10, 2), slab], 'specks 12 7-18 1-24'],
-  ['a round lamp between bars', [bar(3, 4), lamp(round), '2 12-13 13-14'], 'specks 12 7-18 1-24'],
-  ['a round lamp in the dark', [lamp(round), '2 12-13 13-14'], 'specks 12 7-18 1-24'],
-  ['a neck as wide as the glass', [loose, lamp(round), '3 10-15 11-14'], 'neck 4 13-14'],
-  ['bands in the sky', (_, y) => [2, 3, 4, 3, 2][y - 4], 'straight 10 1-14'],
+  ['round', [halo, lamp(round), neck]],
+  ['round, in sparse light', [sparse, lamp(round), neck]],
+  ['a lantern', [sparse, lamp(lantern), neck]],
+  ['pointed', [halo, lamp(pointed), neck]],
+  ['open at the sides', [sparse, lamp(open), neck]],
+  ['a box on a stick, with dots in a grid', [bar(3, 3, 2), bar(5, 5, 2), box, neck], 'straight 6 1-14'],
+  ['a round lamp in a grid of dots', [bar(3, 3, 2), bar(5, 5, 2), lamp(round), neck], 'in-color 1 1-3 1-3'],
+  ['a box in a halo', [halo, box, '2 9-16 3-4', neck], 'straight 6 1-14'],
   [
-    'bands as wide as allowed',
-    lamp((aside, y) => (aside < 10 ? [2, 3, 4, 4, 3, 2][y - 8] : undefined)),
-    'straight 10 1-14',
+    'a frame in the colour of the rim',
+    [halo, lamp((aside, y) => [4, 3][within(Math.hypot(aside, y - 7.5), 3, 6)]), neck],
+    'many 8 2-2 9-16 2-5',
   ],
-  ['in the air', lamp((aside, y) => round(aside, y + 2)), 'reach 11-14 13-14'],
+  ['a halo far from the lamp', [bar(2, 2, 2), lamp(round), neck], 'many 6 2-2 3-6 2-14'],
+  ['light at the sides alone', [bar(5, 6, 2), lamp(lantern), neck], 'many 4 2-2 9-16 1-2'],
+  [
+    'dots all over',
+    [
+      (x, y) =>
+        y % 2 === 0 && Math.min(x, 25 - x) % 2 === 1 && y < 23 && Math.min(x, 25 - x) < 11 ? 2 : undefined,
+      lamp(round),
+      neck,
+    ],
+    'within-color 2 2-23 1-15',
+  ],
+  ['a round lamp between bars', [bar(3, 4), lamp(round), neck], 'specks 12 7-18 1-24'],
+  ['a round lamp in the dark', [lamp(round), neck], 'specks 12 7-18 1-24'],
+  ['a neck in the colour of the rim', [halo, lamp(round), '3 12-13 13-14'], 'in-color 2 12-13 13-14'],
+  ['bands in the sky', (_, y) => [2, 3, 4, 3, 2][y - 4], 'straight 6 1-14'],
+  ['in the air', lamp((aside, y) => round(aside, y + 2)), 'in-color 2 12-13 13-14'],
   ['a sun beside the post', (x, y) => (Math.hypot(x - 8, y - 8) < 5 ? 4 : undefined), 'mirror'],
   [
-    'a dark glass',
-    [lamp((aside, y) => [2, 3, 4][within(Math.hypot(aside, y - 7.5), 3, 4.6, 6)]), '2 12-13 13-14'],
+    'a dark core',
+    [halo, lamp((aside, y) => [2, 3, 4][within(Math.hypot(aside, y - 7.5), 3, 4.6, 6)]), neck],
     'glow',
   ],
 ]);
