@@ -5,10 +5,10 @@ writePalette('craft/materials', 'Twelve materials', {
   wall: '2f2850',
   table: '574a80',
   'cast shadow': '211a3c',
-  light: 'fffdf4',
   ink: '2b2d4a',
   steel: '5b6687',
   'steel light': 'a6b4c8',
+  light: 'fffdf4',
   bark: '3f2220',
   'wood shadow': '7a4a2c',
   wood: 'b57f48',
@@ -62,7 +62,7 @@ const plain = `
 /** From the darkest to the lightest of its colours; W and T are the wall and the table behind. */
 const materials = {
   metal: [
-    '4563',
+    '3456',
     `
 .....222222.....
 ...2223333222...
@@ -102,7 +102,7 @@ const materials = {
 .....011110.....`,
   ],
   stone: [
-    '4hij',
+    '3hij',
     `
 .....332222.....
 ...3333322221...
@@ -122,7 +122,7 @@ const materials = {
 .....100000.....`,
   ],
   glass: [
-    '5on3',
+    '4on6',
     `
 .....122221.....
 ...122TTTT211...
@@ -142,7 +142,7 @@ const materials = {
 .....000000.....`,
   ],
   water: [
-    'klm3',
+    'klm6',
     `
 .....000000.....
 ...0011111000...
@@ -162,7 +162,7 @@ const materials = {
 .....011110.....`,
   ],
   ice: [
-    'lmn3',
+    'lmn6',
     `
 .....333322.....
 ...3333322221...
@@ -282,7 +282,7 @@ const materials = {
 .....1.01.0.....`,
   ],
   slime: [
-    'txy3',
+    'txy6',
     `
 .....111111.....
 ...1112222111...

@@ -20,6 +20,8 @@ const lights = [0.8, 0.5, 0.1, 0.3];
 test.each<[string, string, Grid, Grid, boolean]>([
   ['belt: from edge to edge', 'belt 2-2 2-3', draw('.1.', '222', '.3.'), tile, true],
   ['belt: within an outline', 'belt 2-3 2-2', draw('.1..', '1231', '.3..', '....'), tile, true],
+  ['belt: of the first colour', 'belt 1-1 2-2', draw('.2.', '111', '.3.'), tile, true],
+  ['belt: of the first colour, with an end', 'belt 1-1 2-2', draw('.2.', '112', '.3.'), tile, false],
   ['belt: in another row', 'belt 2-2 1-1', draw('.1.', '222', '.3.'), tile, false],
   ['belt: with a gap', 'belt 2-3 2-2', draw('.1..', '2.31', '.3..', '....'), tile, false],
   [

@@ -8,7 +8,7 @@ export const subjectChecks = {
   belt: (grid, _, __, rule) => {
     const { colors: [first, last] = [1, 1] } = rule;
     return rowsIn(grid, rule).some((row) => {
-      const isInside = (color: number) => color > 1;
+      const isInside = (color: number) => color >= Math.min(first, 2);
       const inner = row.slice(row.findIndex(isInside), row.findLastIndex(isInside) + 1);
       return inner.length > 0 && inner.every((color) => color >= first && color <= last);
     });

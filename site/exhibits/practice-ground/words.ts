@@ -55,7 +55,7 @@ export const en = {
    * `{second}` colour 2.
    */
   asked: {
-    areas: 'Pieces of each of the colours {ramp}; a touch at corners joins nothing',
+    areas: 'Pieces in colour {ramp}, each colour by itself; a touch at corners joins nothing',
     bevel: 'The outer edge lighter above and on the left than below and on the right',
     belt: 'A row all in colour {ramp} from side to side, in {place}',
     blocks: 'Whole squares of {count} × {count} pixels',
@@ -180,7 +180,7 @@ export const zh: Translated<typeof en> = {
     wrongRow: '，第{row}行不对',
   },
   asked: {
-    areas: '颜色{ramp}每种分成的块，只碰到角不算相连',
+    areas: '颜色{ramp}各自分成的块，只碰到角不算相连',
     bevel: '外沿的上、左比下、右亮',
     belt: '{place}里有一行从左到右都是颜色{ramp}',
     blocks: '都是{count}×{count}的整块',

@@ -191,81 +191,75 @@ const flag =
   (...starts: Rows): Paint =>
   (_, y, before) =>
     before === 0 ? undefined : starts.findLast(([row]) => y >= row)?.[1];
-/** The same; the sky is white on the left. */
+/** The same; white is a round light in the sky, and what lies lower hangs down in the middle, or is lifted there. */
 const layers =
-  (...starts: Rows): Paint =>
+  (sag: number, ...starts: Rows): Paint =>
   (x, y, before) => {
-    const color = flag(...starts)(x, y, before);
-    return color === 1 && x > 13 ? 4 : color;
+    const bend = Math.round(sag * Math.cos(((x - 8.5) / 8) * 1.6));
+    const color = flag(...starts)(x, y < 7 ? y : Math.max(7, y - bend), before);
+    return color === 4 && Math.hypot(x - 7.5, (y - 5) * 1.4) > 5 ? 3 : color;
   };
 
 const ball =
   (colorOf: (x: number, y: number) => number): Paint =>
   (x, y, before) =>
     before > 0 ? colorOf(x, y) : undefined;
-const sky = (x: number, y: number) =>
-  [x > 13 ? 4 : 1, 1, 1, 1, 4, 4, 4, 4, 3, 2][x > 13 && y < 5 ? 0 : y - 1];
+/** A sky over a band that ends higher on both sides. */
+const sky = (x: number, y: number) => {
+  if (y > 8 && y < 12) return y < 11 ? (x < 4 || x > 13 || y > 9 ? 1 : 2) : x < 4 || x > 13 ? undefined : 1;
+  return y < 8 ? (Math.hypot(x - 7.5, (y - 4) * 1.4) < 5 && y > 1 ? 4 : 3) : y === 8 ? 2 : undefined;
+};
+const bars = flag([1, 4], [7, 3], [9, 1], [12, 2], [14, 3], [16, 2]);
 testDrawings('metal', [
-  ['even rows', layers([1, 4], [3, 1], [7, 4], [9, 3], [10, 2], [12, 3], [14, 4])],
-  ['a low band', layers([1, 4], [2, 1], [8, 4], [10, 3], [11, 2], [13, 3], [14, 4])],
+  ['a band that hangs down', layers(1, [1, 3], [2, 4], [7, 3], [8, 2], [9, 1], [11, 2], [13, 3])],
+  ['a low band', layers(1, [1, 3], [2, 4], [8, 3], [9, 2], [10, 1], [12, 3], [14, 2])],
+  ['a band that is lifted', layers(-1, [1, 3], [2, 4], [8, 3], [10, 2], [11, 1], [13, 3], [15, 2])],
+  ['a crescent of light at the foot', ball((x, y) => sky(x, y) ?? (y < 15 && x > 4 && x < 13 ? 3 : 2))],
+  ['a flag', bars, ['straight 10 1-16', 'within-color 4 3-13 2-9']],
   [
-    'a curved band',
-    [
-      layers([1, 4], [2, 1], [8, 4], [10, 2], [12, 4], [14, 3]),
-      (x, y, before) => (before > 0 && y === 9 && (x < 5 || x > 12) ? 2 : undefined),
-    ],
+    'a flag, white up to the light',
+    (x, y, before) => (before > 0 && x > 12 && y < 7 ? 3 : bars(x, y, before)),
+    'within-color 4 3-13 2-9',
   ],
-  ['a flag', flag([1, 4], [5, 1], [8, 3], [10, 2], [12, 4]), 'within-color 1 1-13 1-9'],
-  ['upside down', layers([1, 2], [6, 3], [9, 1], [12, 4]), 'within-color 2 1-16 8-13'],
-  ['the band at the top', layers([1, 2], [3, 1], [8, 4], [11, 3]), 'belt 2-2 8-13'],
+  [
+    'a round light over bars',
+    layers(0, [1, 3], [2, 4], [7, 3], [9, 1], [12, 2], [14, 3]),
+    'straight 10 1-16',
+  ],
+  ['upside down', layers(1, [1, 1], [6, 2], [9, 4], [12, 3]), 'within-color 1 1-16 8-13'],
+  ['the band at the top', layers(1, [1, 1], [3, 4], [8, 3], [11, 2]), 'belt 1-1 8-13'],
   [
     'a checkerboard over a band',
-    [(x, y, before) => (before > 0 ? 1 + ((x + y) % 4) : undefined), layers([10, 2], [12, 3])],
-    'within-color 2 1-16 8-13',
+    [(x, y, before) => (before > 0 ? 1 + ((x + y) % 4) : undefined), flag([10, 1], [12, 2])],
+    'within-color 1 1-16 8-13',
   ],
   [
     'bright and dark in turn',
-    layers(
-      [1, 4],
-      [3, 1],
-      [5, 4],
-      [6, 3],
-      [7, 4],
-      [8, 3],
-      [9, 2],
-      [10, 3],
-      [11, 4],
-      [12, 3],
-      [13, 4],
-      [14, 3],
-    ),
+    layers(1, [1, 3], [3, 4], [5, 3], [6, 2], [7, 3], [8, 2], [9, 1], [10, 2], [11, 3], [12, 2], [13, 3]),
     'dusk 6-8',
   ],
-  ['light at the foot', layers([1, 3], [4, 4], [9, 2], [11, 1]), 'within-color 1 1-13 1-9'],
+  ['light at the foot', flag([1, 2], [4, 3], [9, 1], [11, 4]), 'within-color 4 3-13 2-9'],
   [
     'upright stripes over and under a band',
     [
-      (x, y, before) => (before > 0 ? (y < 10 ? [1, 4, 3] : [2, 3, 4])[x % 3] : undefined),
-      (_, y, before) => (before > 0 && y === 10 ? 2 : undefined),
+      (x, y, before) => (before > 0 ? (y < 10 ? [4, 3, 2] : [1, 2, 3])[x % 3] : undefined),
+      (_, y, before) => (before > 0 && y === 10 ? 1 : undefined),
     ],
-    'areas 1 1-2',
-  ],
-  [
-    'a crescent of light at the foot',
-    [ball((x, y) => sky(x, y) ?? (y === 11 ? 2 : y > 11 && y < 15 && x > 4 && x < 13 ? 4 : 3))],
+    'areas 1 4-4',
   ],
   [
     'a checkerboard below the band',
-    ball((x, y) => sky(x, y) ?? ((x + y) % 2 ? 2 : 3)),
-    'many 12 4-4 1-16 11-16',
+    ball((x, y) => sky(x, y) ?? ((x + y) % 2 ? 1 : 2)),
+    'many 12 3-3 1-16 11-16',
   ],
-  ['upright stripes below the band', ball((x, y) => sky(x, y) ?? 2 + (x % 3)), 'within-color 2 1-16 8-13'],
+  ['upright stripes below the band', ball((x, y) => sky(x, y) ?? 1 + (x % 3)), 'within-color 1 1-16 8-13'],
   [
     'upright stripes in the sky',
-    ball((x, y) => (y < 9 ? ([1, 3, 4][Math.floor(x / 5)] ?? 4) : y < 11 ? 2 : 3 + (x % 2))),
-    'within-color 3 1-16 7-16',
+    ball((x, y) => (y < 9 ? ([4, 2, 3][Math.floor(x / 5)] ?? 3) : y < 11 ? 1 : 2 + (x % 2))),
+    'within-color 2 1-16 7-16',
   ],
-  ['no light from the ground', ball((x, y) => sky(x, y) ?? 3), 'many 12 4-4 1-16 11-16'],
+  ['no light from the ground', ball((x, y) => sky(x, y) ?? 2), 'many 12 3-3 1-16 11-16'],
+  ['two bands', [layers(1, [1, 3], [2, 4], [7, 3], [8, 1], [9, 2], [11, 1], [12, 3])], 'spots 1'],
 ]);
 
 testDrawings('flame-solution', [
