@@ -41,7 +41,7 @@ const grounds = (
 ).map(([tone, square]): Ground => [packColor(colorOfHex(tone)), packColor(colorOfHex(square))]);
 
 /** The distance in OKLab at which a colour is well seen on a ground. */
-const apart = 0.1;
+const apart = 0.095;
 
 /** Lavender, unless a colour is hardly seen on it; then the ground on which the colour that is seen least is seen best. */
 export function groundOf(inks: Inks): Ground {
