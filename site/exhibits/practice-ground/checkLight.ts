@@ -1,6 +1,6 @@
 import type { CardRule, PracticeRule } from '../../features/practice-cards/shared/practice';
 import { type Check, changesOf } from './checkChange';
-import { colorAt, eightSides, everyPlace, findAreas, fourSides, type Grid, rowsOf } from './grid';
+import { eightSides, findAreas, type Grid, rowsOf } from './grid';
 
 /** How many pixels side by side a window lights on its sill at least. */
 const widthOfLight = 8;
@@ -15,7 +15,6 @@ export const lightChecks = {
       Math.max(lightAt(middle, side - 2), lightAt(side - 2, middle))
     );
   },
-  corners: areCorners,
   halo: isHalo,
   ledge: (grid, count, given, rule, [, next]) => {
     const { columns: [left, right] = [1, grid.side], rows: [top, bottom] = [1, grid.side] } = rule;
@@ -44,48 +43,6 @@ export const lightChecks = {
       .slice(top - 1, bottom)
       .every((row) => row.filter((color) => color === next).length <= count),
 } as const satisfies Partial<Record<PracticeRule, Check>>;
-
-/**
- * The corners, so many pixels wide, mirror each other across and down; lines in the colours of the upper and the lower
- * edge may change places. In each the first of the colours to draw with is a square of two, not beside colour 1.
- */
-function areCorners(grid: Grid, count: number, _: Grid, __: CardRule, [nail]: readonly number[]): boolean {
-  const last = grid.side - 1;
-  const edges = [colorAt(grid, count, 1), colorAt(grid, count, last - 1)];
-  const isLine = (x: number, y: number) =>
-    edges.includes(colorAt(grid, x, y)) &&
-    fourSides.some(([right, down]) => colorAt(grid, x + right, y + down) === colorAt(grid, x, y));
-  const nails = [...grid.cells.keys()]
-    .map((at) => ({ x: at % grid.side, y: Math.floor(at / grid.side) }))
-    .filter(({ x, y }) => x < count && y < count && colorAt(grid, x, y) === nail);
-  const [first] = nails;
-  return (
-    nails.length === 4 &&
-    nails.every(
-      ({ x, y }) =>
-        x - (first?.x ?? x) <= 1 &&
-        x >= (first?.x ?? x) &&
-        y - (first?.y ?? y) <= 1 &&
-        fourSides.every(([right, down]) => colorAt(grid, x + right, y + down) !== 1),
-    ) &&
-    everyPlace(
-      grid,
-      (x, y) =>
-        x >= count ||
-        y >= count ||
-        (
-          [
-            [last - x, y],
-            [x, last - y],
-            [last - x, last - y],
-          ] as const
-        ).every(
-          ([left, top]) =>
-            colorAt(grid, left, top) === colorAt(grid, x, y) || (isLine(left, top) && isLine(x, y)),
-        ),
-    )
-  );
-}
 
 /** How many pixels away from its frame a window shines. */
 const reachOfGlow = 4;

@@ -3,6 +3,8 @@ import { colorAt, eightSides, fourSides, type Grid, isIn } from './grid';
 
 interface Pixel {
   readonly grid: Grid;
+  /** What was there at first. */
+  readonly given: Grid;
   readonly at: number;
   /** From 0. */
   readonly x: number;
@@ -23,6 +25,7 @@ const square = [
 /** Rules that each pixel keeps, or breaks, by itself. */
 export const pixelChecks = {
   blocks: ({ grid, x, y, color }, { count }) => color === colorAt(grid, x - (x % count), y - (y % count)),
+  corners: isLikeOtherCorners,
   crown: ({ y, color, before }, { count }) => y >= count || color === before,
   darker: ({ color, before }, { count }) =>
     color === before || (color > 0 && color < before && color >= before - count),
@@ -44,6 +47,14 @@ export const pixelChecks = {
     color === 0 || eightSides.some(([right, down]) => colorAt(grid, x + right, y + down) === color),
   outline: ({ grid, x, y, color }) =>
     color < 2 || fourSides.every(([right, down]) => colorAt(grid, x + right, y + down) > 0),
+  own: ({ given, x, y, color }, { count }) => {
+    const [left, top] = [x - (x % count), y - (y % count)];
+    const first = [...Array(count * count).keys()].map((at) =>
+      colorAt(given, left + (at % count), top + Math.floor(at / count)),
+    );
+    const timesOf = (one: number) => first.filter((own) => own === one).length;
+    return color === 1 ? first.includes(1) : timesOf(color) === Math.max(...first.map(timesOf));
+  },
   slices: ({ grid, x, y, color }, { count }) => {
     const isBetween = (at: number) => at >= count && at < grid.side - count;
     return (
@@ -70,11 +81,36 @@ export function findFault(rule: CardRule, grid: Grid, given: Grid): number {
   const { side, cells } = grid;
   return cells.findIndex((color, at) => {
     const [x, y] = [at % side, Math.floor(at / side)];
-    return !pixelChecks[name]({ grid, at, x, y, color, before: given.cells[at] ?? 0 }, rule);
+    return !pixelChecks[name]({ grid, given, at, x, y, color, before: given.cells[at] ?? 0 }, rule);
   });
 }
 
 /** All that is changed, or changed to colour `count` if that is not 0, is in its place. */
 function isWithin({ grid, at, color, before }: Pixel, rule: CardRule): boolean {
   return color === before || (rule.count > 0 && color !== rule.count) || isIn(grid, rule, at);
+}
+
+/**
+ * A pixel in a corner, `count` pixels wide, is like two at least of the three that it mirrors: of four, the odd one is
+ * at fault. Lines in the colours of the upper and the lower edge count as alike, and so does where they meet.
+ */
+function isLikeOtherCorners({ grid, x, y }: Pixel, { count }: CardRule): boolean {
+  const last = grid.side - 1;
+  const edges = [colorAt(grid, count, 1), colorAt(grid, count, last - 1)];
+  const isOfLine = ([left, top]: readonly [number, number]) => {
+    const color = colorAt(grid, left, top);
+    const beside = fourSides.map(([right, down]) => colorAt(grid, left + right, top + down));
+    const isMeeting = left + top === last && edges.every((edge) => beside.includes(edge));
+    return isMeeting || (edges.includes(color) && beside.includes(color));
+  };
+  const isInCorner = Math.min(x, last - x) < count && Math.min(y, last - y) < count;
+  const mirrored = [
+    [last - x, y],
+    [x, last - y],
+    [last - x, last - y],
+  ] as const;
+  const alike = mirrored.filter(
+    (place) => colorAt(grid, ...place) === colorAt(grid, x, y) || (isOfLine(place) && isOfLine([x, y])),
+  );
+  return !isInCorner || alike.length >= 2;
 }

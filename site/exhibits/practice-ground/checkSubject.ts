@@ -25,13 +25,6 @@ export const subjectChecks = {
         (colorAt(grid, x, y) === count) === (colorAt(grid, x, top + bottom - 2 - y) === count),
     ),
   'mirror-down': (grid, count) => findWrongRow(grid, count) === undefined,
-  own: (grid, count, given) =>
-    everyPlace(grid, (x, y) => {
-      const [left, up] = [x - (x % count), y - (y % count)];
-      return [...Array(count * count).keys()].some(
-        (at) => colorAt(given, left + (at % count), up + Math.floor(at / count)) === colorAt(grid, x, y),
-      );
-    }),
   sized: (grid, count, _, { columns: [narrow, wide] = [1, 1], rows: [low, high] = [1, 1] }) =>
     findAreas(grid, (color) => color === count, eightSides).every((area) => {
       const spread = (places: readonly number[]) => Math.max(...places) - Math.min(...places) + 1;

@@ -32,6 +32,9 @@ test('19. and the first pixel that breaks it: of a line, the one that is missing
   expect(marked('lit', draw('....', '.22.', '.22.', '....'))).toEqual(['4,3 1×1']);
   expect(marked('lit', draw('....', '.12.', '.21.', '....'))).toEqual(['2,2 1×1']);
   expect(marked('mirror', draw('1..1', '.2..', '....', '....'))).toEqual(['2,2 1×1']);
+  expect(marked('corners 2', draw('11111', '1...2', '1...1', '1...1', '11111'), blankGrid(5))).toEqual([
+    '5,2 1×1',
+  ]);
   expect(marked('crown 2', draw('....', '...1', '1111', '....'))).toEqual(['1,1 4×2', '4,2 1×1']);
   expect(marked('within 1-2 1-4', draw('1...', '...1', '....', '....'))).toEqual(['1,1 2×4', '4,2 1×1']);
 });

@@ -26,12 +26,26 @@ testDrawings('sign', [
   ['nails near the edge', [frame, nails(3, 2)]],
   ['nails near the field', [frame, nails(4, 2)]],
   ['corners of another wood', [frame, nails(2, 4, 4, 4), nails(3, 2)]],
-  ['rings around a brown field', [rings, '3 7-18 7-18'], 'corners 6'],
+  [
+    'wood where light and dark meet',
+    [
+      frame,
+      nails(3, 2),
+      '4 5 5-20, 4 5-20 5, 6 20 5-20, 6 5-20 20, 1 6-19 6-19, 5 7-18 7-18',
+      '3 23 2, 3 2 23, 3 20 5, 3 5 20',
+    ],
+  ],
+  [
+    'a red frame with a brown pixel in each corner',
+    [frame, (_, __, before) => (before === 3 ? 5 : undefined), nails(5, 1, 1, 3), nails(3, 2)],
+    ['many 100 3-3 3-22 3-22'],
+  ],
+  ['rings around a brown field', [rings, '3 7-18 7-18'], 'in-color 5 7-18 7-18'],
   ['a brown field', [frame, nails(3, 2), '3 7-18 7-18'], 'in-color 5 7-18 7-18'],
-  ['large nails', [frame, nails(3, 3)], 'corners 6'],
-  ['nails of two pixels', [frame, nails(3, 2, 1)], 'corners 6'],
-  ['nails at the outline', [frame, nails(2, 2)], 'corners 6'],
-  ['a nail farther out than the others', [frame, nails(3, 2), '3 3-4 3-4, 2 4-5 4-5'], 'corners 6'],
+  ['large nails', [frame, nails(3, 3)], ['sized 2 2-2 2-2']],
+  ['nails of two pixels', [frame, nails(3, 2, 1)], ['sized 2 2-2 2-2', 'many 16 2-2 3-22 3-22']],
+  ['nails at the outline', [frame, nails(2, 2)], ['many 16 2-2 3-22 3-22']],
+  ['a nail farther out than the others', [frame, nails(3, 2), '3 3-4 3-4, 2 4-5 4-5'], ['corners 6']],
   [
     'noise in the corners',
     [frame, noise((x, y) => [3, 4, 6][(x * y * 7 + x) % 3]), nails(3, 2)],
@@ -166,7 +180,18 @@ testDrawings('grass-tile', [
   ['cut tufts mown', '2 9-12 1-5, 2 5-9 10-12', 'copies 4 5-8 5-8'],
 ]);
 
+/** The blocks that are of several colours at first, but for the left eye. */
+const repaired = [
+  '2 19-21 4-6, 6 13-15 7-12, 2 22-24 7-9, 4 19-21 10-12, 5 22-24 10-12',
+  '4 16-18 13-15, 5 19-21 13-15, 8 13-15 19-21, 1 16-18 19-21',
+];
+testDrawings('screenshot', [
+  ['block by block', [repaired, '1 10-12 19-21']],
+  ['an eye in the colour of the face around it', [repaired, '8 10-12 19-21'], ['spots 2']],
+]);
 testDrawings('screenshot-solution', [
+  ['the rarer colour of a block', '5 19-21 4-6, 7 13-15 19-21', ['own 3']],
+  ['a cap one block wider, its spot aside', '5 22-24 7-9, 4 19-21 13-15', ['own 3']],
   ['a lost eye', '8 10-12 19-21', 'spots 2'],
   ['an eye at the edge', '8 7-18 19-21, 1 7-9 19-21, 1 16-18 19-21', 'own 3'],
   ['one colour', '6 1-24 1-24', 'colors 7'],
