@@ -61,8 +61,13 @@ const [values, colored, clean] = [2, 3, 4].map((pass) =>
 /** The greys before there is light: one for each area. */
 const flat = values.copy().paint(0, 0, 29, 27, (_x, y, grey) => {
   if (y < 15) return grey === 'f' ? 'e' : grey;
-  return y > 16 && y < 23 && grey === 'e' ? 'd' : grey;
+  return y > 16 && y < 25 && grey === 'e' ? 'd' : grey;
 });
+
+/** A colour for each grey, nothing else. */
+const exchanged = values
+  .copy()
+  .paint(0, 0, 29, 27, (_x, y, grey) => ({ d: y > 15 ? '4' : 'd', e: y > 15 ? '3' : '2', f: '1' })[grey]);
 
 writeSweetie(
   'craft/passes-values',
@@ -73,9 +78,9 @@ writeSweetie(
 
 writeSweetie(
   'craft/passes-colors',
-  'The mushroom in greys, in colours, and its colours as greys',
-  '灰的、彩色的和再转灰的蘑菇',
-  row(5, values, colored, colored.recolor(inGrey)),
+  'The mushroom in greys, in a colour for each, with an outline and a lit side, and all of that in greys',
+  '灰的、换了颜色的、加了描边和亮面的，以及再转灰的蘑菇',
+  row(5, values, exchanged, colored, colored.recolor(inGrey)),
 );
 
 /** Around a pixel two wide: round where it stands alone, square where a line is double. */

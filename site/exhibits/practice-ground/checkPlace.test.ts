@@ -33,6 +33,9 @@ test.each<[string, Grid, number, number, number]>([
   ['narrow 1 2-3', draw('1111', '11..', '1...', '1111'), 2, 0, 1],
   ['parts 2 2-3', draw('1111', '1.1.', '1.11', '1111'), 2, 2, 2],
   ['parts 2 2-3', draw('1111', '1.1.', '1111', '1111'), 1, 2, 2],
+  ['parts 1-3 1-3', draw('1111', '1.1.', '1.11', '1111'), 1, 1, 3],
+  ['parts 1-2 1-2', draw('1.1.', '11.1', '1.11', '1111'), 2, 1, 2],
+  ['parts 2-3 1-3', draw('1.1.', '1111', '1.11', '1111'), 1, 2, 3],
   ['silhouette 1', draw('.11.', '....', '.2..', '....'), 2, 0, 1],
   ['volume 1', draw('11..', '2...', '....', '....'), 3, -1, 1],
 ])('4. what is counted stands beside what is wanted: %s', (written, grid, now, least, most) => {

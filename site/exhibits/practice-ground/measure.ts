@@ -42,7 +42,8 @@ const measures = {
     const parts = rowsIn(grid, rule).map(
       (row) => row.filter((color, x) => isDrawn(color) && !isDrawn(row[x - 1] ?? 0)).length,
     );
-    return exactly(parts.find((one) => one !== rule.count) ?? rule.count, rule.count);
+    const { least = rule.count, count } = rule;
+    return { now: parts.find((one) => one < least || one > count) ?? parts[0] ?? 0, least, most: count };
   },
   pieces: (grid, { least, count }) => ({
     now: countAreas(grid, isDrawn),

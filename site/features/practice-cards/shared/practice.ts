@@ -52,7 +52,7 @@ export const practiceRules = {
   'no-orphans': '',
   outline: '',
   own: 'count',
-  parts: 'count rows',
+  parts: 'bounds rows',
   pieces: 'bounds',
   pixels: 'count',
   rays: '',
@@ -119,11 +119,13 @@ export function parseRule(text: string): CardRule | undefined {
   const [[least, most] = [1, 0]] = ranges;
   const fields = fieldsOf(name);
   const [first] = fields;
-  if (first === 'bounds' && written === '' && ranges.length === 1) return { name, least, count: most };
   const isCounted = first === 'count' || first === 'bounds';
   const kinds = isCounted ? fields.slice(1) : fields;
-  if (isCounted !== (written !== '') || ranges.length !== kinds.length) return undefined;
-  return { name, count: Number(written), ...Object.fromEntries(kinds.map((kind, at) => [kind, ranges[at]])) };
+  const isBetween = first === 'bounds' && written === '' && ranges.length > 0;
+  const own = isBetween ? ranges.slice(1) : ranges;
+  if ((!isBetween && isCounted !== (written !== '')) || own.length !== kinds.length) return undefined;
+  const wanted = isBetween ? { least, count: most } : { count: Number(written) };
+  return { name, ...wanted, ...Object.fromEntries(kinds.map((kind, at) => [kind, own[at]])) };
 }
 
 /** Widths of a drawing on a card, which is as high as it is wide. */
