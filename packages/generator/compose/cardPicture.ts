@@ -1,4 +1,4 @@
-import type { DocPage, PostPage } from '../link/site';
+import type { DocPage, PostPage, StandalonePage } from '../link/site';
 import { type ParsedFile, translationIn } from '../load/content';
 import { type AltText, type ArtPicture, type ArtPiece, altOf, showIn } from '../model/art';
 import type { ComposeContext } from './context';
@@ -65,10 +65,10 @@ export function choosePostcardPicture(
   return firstThatFits(listPieces(context, post), onPostcard, leastEnlarged)?.picture;
 }
 
-/** The picture of a post on a card: the first piece of its text that fits, as large as it does. */
+/** The picture of a post or a standalone page on a card: the first piece of its text that fits, as large as it does. */
 export function choosePostCardPicture(
   context: Pick<ComposeContext, 'art' | 'locale'>,
-  post: PostPage,
+  post: PostPage | StandalonePage,
 ): ArtPicture | undefined {
   return firstThatFits(listPieces(context, post), largestAbove, 1)?.picture;
 }
@@ -98,7 +98,7 @@ function firstThatFits(
 /** The pieces of a text, in its order. */
 function listPieces(
   { art, locale }: Pick<ComposeContext, 'art' | 'locale'>,
-  { files }: DocPage | PostPage,
+  { files }: DocPage | PostPage | StandalonePage,
 ): readonly ArtPiece[] {
   return translationIn<ParsedFile>(files, locale)
     .summary.references.filter(({ kind }) => kind === 'art')

@@ -55,15 +55,16 @@ export function searchTests(site: () => BuiltSite): void {
     expect(pages.filter(({ route }) => route.startsWith('/zh/') !== (locale === 'zh'))).toEqual([]);
   });
 
-  test('who has typed nothing is offered the questions that the home page answers', () => {
+  test('who has typed nothing is offered the questions that the home page answers, each with a picture', () => {
     for (const [locale, home] of [
       ['en', 'index.json'],
       ['zh', 'zh/index.json'],
     ] as const) {
       const { answers }: HomeBody = JSON.parse(site().text(home));
-      const questions = answers.map(({ title, href }) => ({ label: title, href }));
-      expect(questions.length, locale).toBeGreaterThan(3);
-      expect(openSearch(site(), locale).directory.questions).toEqual(questions);
+      expect(answers.length, locale).toBeGreaterThan(3);
+      const { questions } = openSearch(site(), locale).directory;
+      expect(questions.map(({ label, href }) => ({ title: label, href }))).toEqual(answers);
+      for (const { href, picture } of questions) expect(picture, href).toBeDefined();
     }
   });
 

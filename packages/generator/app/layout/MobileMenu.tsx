@@ -85,6 +85,11 @@ export function MobileMenu() {
             </button>
           </div>
           <MobilePanels shown={shown} onShow={setShown} second={second} />
+          {isOpen && theme.Ground && (
+            <div className={css.ground} data-theme="dark">
+              <theme.Ground />
+            </div>
+          )}
         </div>
       </dialog>
     </div>

@@ -32,7 +32,7 @@ export function drawSky(season: Season): Layer {
     if (!isBehindWords(x, y)) layer.set(x, y, y < 34 || random(star) <= 0.5 ? 'star' : 'faintStar');
   }
   for (const [x, y] of [
-    [92, 22],
+    [92, 6],
     [196, 6],
     [440, 4],
     [520, 14],
@@ -48,7 +48,7 @@ export function drawSky(season: Season): Layer {
   drawDisc(layer);
   drawStratus(layer, 540, 104, 44);
   if (season === 'summer') {
-    drawCumulus(layer, 438, 80, 0.85);
+    drawCumulus(layer, 438, 69, 0.85);
     drawCumulus(layer, 52, 78, 0.6);
   } else drawStratus(layer, 70, 92, 30);
   return layer;

@@ -86,20 +86,19 @@ export const releases: Feature = {
     ];
   },
   doc: (context, page) => {
+    const notes = notesOf(context.places.get(page.route)?.ancestors.at(-1)?.children ?? []);
+    const versions = notes.map(({ version }) => version);
     const release = releaseOf(context, page);
-    if (release === undefined) return {};
+    if (release === undefined) {
+      // A table of versions has the way to the newest note.
+      const isTable = notes.length > 0 && tableIn(page.files.original.summary) !== undefined;
+      const way = isTable && wayAt(context, versions, notes.length);
+      return way ? { facts: [['CourseStep', way]] } : {};
+    }
     const words = wordsOf(context, releaseWords).page;
     const facts = factsTree(release, words);
-    const notes = notesOf(context.places.get(page.route)?.ancestors.at(-1)?.children ?? []);
     const number = notes.findIndex(({ note }) => note.route === page.route) + 1;
-    const way =
-      number > 0 &&
-      wayAt(
-        context,
-        notes.map(({ version }) => version),
-        number,
-        number,
-      );
+    const way = number > 0 && wayAt(context, versions, number, number);
     return {
       facts: way ? [['CourseStep', way, ...facts]] : facts,
       additions: changesTree(release, words),

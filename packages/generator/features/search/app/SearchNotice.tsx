@@ -1,9 +1,10 @@
 import { useSiteLayout } from '../../../app/SiteContext';
 import { Button } from '../../../app/ui/Button';
-import type { LinkItem } from '../../../model/document';
+import { CardPicture } from '../../../app/ui/CardPicture';
 import type { NavLink } from '../../../model/layout';
 import { fill } from '../../../model/text';
 import type { SearchWords } from '../../../model/words';
+import type { SearchDirectory } from '../shared/searchIndex';
 import css from './SearchNotice.module.css';
 import type { SearchState } from './useSearch';
 
@@ -11,7 +12,7 @@ interface Props {
   readonly state: SearchState;
   readonly text: SearchWords;
   readonly recent: readonly string[];
-  readonly questions: readonly LinkItem[];
+  readonly questions: SearchDirectory['questions'];
   readonly onAsk: (query: string) => void;
   readonly onClearRecent: () => void;
   readonly onRetry: () => void;
@@ -65,9 +66,10 @@ export function SearchNotice({
           </>
         )}
         <ul className={css.questions}>
-          {questions.map(({ label, href }) => (
+          {questions.map(({ label, href, picture }) => (
             <li key={href}>
               <a href={href} onClick={onLeave}>
+                <span>{picture && <CardPicture picture={picture} />}</span>
                 {label}
               </a>
             </li>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { siteHref } from '../../../compose/context';
 import type { LocalePages } from '../../../compose/localePages';
 import { translationIn } from '../../../load/content';
-import type { LinkItem } from '../../../model/document';
+import { omitUndefined } from '../../../model/omitUndefined';
 import { childrenOf, isElement, type TreeNode } from '../../../model/tree';
 import { contentFile, type SharedFile } from '../../../output/outputFiles';
 import { glossaryData, type TermWords } from '../../glossary/shared/glossary';
@@ -23,7 +23,7 @@ import {
   type Synonyms,
 } from '../shared/searchIndex';
 import { composeChinese } from './composeChinese';
-import { searchedPages } from './searchedPages';
+import { type SearchedPage, searchedPages } from './searchedPages';
 
 /** Length of a chunk as JSON. Compressed it is a third, well within one round trip. */
 const chunkLength = 7_000;
@@ -79,20 +79,21 @@ export async function composeSearch(locale: LocalePages): Promise<Map<string, Sh
     pages: blocks,
     chunks: chunksOf(postings, ways).map(([first, content]) => [first, publish(content)]),
     synonyms,
-    questions: questionsOf(locale),
+    questions: questionsOf(locale, pages),
     ...(chinese.words.length > 0 && { chinese: publish(JSON.stringify(chinese)) }),
   };
   return files.set(directoryPath(locale.context.locale), contentFile(JSON.stringify(directory), 'quick'));
 }
 
 /** The questions that the home page answers. */
-function questionsOf({ context }: LocalePages): LinkItem[] {
+function questionsOf({ context }: LocalePages, pages: readonly SearchedPage[]): SearchDirectory['questions'] {
   const { home } = context.site;
   if (home === undefined) return [];
-  return translationIn(home, context.locale).value.answers.map(({ title, href }) => ({
-    label: title,
-    href: siteHref(context, href),
-  }));
+  return translationIn(home, context.locale).value.answers.map(({ title, href: address }) => {
+    const href = siteHref(context, address);
+    const picture = pages.find(({ route }) => route === href.replace(/#.*/s, ''))?.picture;
+    return omitUndefined({ label: title, href, picture });
+  });
 }
 
 /** The searched parts of a text: its headings, and everything in it but its title. */

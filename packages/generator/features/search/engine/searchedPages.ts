@@ -88,7 +88,8 @@ function record({ context }: LocalePages, { page, job }: ComposedPage): Searched
 /** What its card has; a picture says the same in the answers of the search. */
 function pictureOf(context: LocalePages['context'], page: Page): ArtPicture | undefined {
   if (page.kind === 'doc') return chooseCardPicture(context, page);
-  return page.kind === 'post' ? choosePostCardPicture(context, page) : undefined;
+  const hasText = page.kind === 'post' || page.kind === 'page';
+  return hasText ? choosePostCardPicture(context, page) : undefined;
 }
 
 /** Tells release notes: docs that describe a release, what shares a category with them, posts of their feeds. */

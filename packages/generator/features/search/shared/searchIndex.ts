@@ -20,8 +20,8 @@ export interface SearchDirectory {
   readonly synonyms: readonly Synonyms[];
   /** File with `ChineseSpellings`; missing where no word is Chinese. */
   readonly chinese?: string;
-  /** What is often asked, for who has typed nothing yet; empty without a home page that answers. */
-  readonly questions: readonly LinkItem[];
+  /** What is often asked, for who has typed nothing yet, with the pictures of its cards; empty without a home page that answers. */
+  readonly questions: readonly (LinkItem & { readonly picture?: ArtPicture })[];
 }
 
 export interface SearchFilter {
