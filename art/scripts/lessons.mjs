@@ -105,6 +105,48 @@ writeSweetie(
   cleaned,
 );
 
+// Outlines: an apple on the way from a dark one to a selective one, its leaf before it.
+
+const bare = layerOf([
+  '.................',
+  '.......ff........',
+  '.......f.........',
+  '....222f662222...',
+  '...222226666222..',
+  '..33222666666222.',
+  '..33222266666622.',
+  '..32222226666722.',
+  '..22222222277722.',
+  '..22222222222222.',
+  '..22222222222222.',
+  '..22222222222222.',
+  '...222222222222..',
+  '...222222222222..',
+  '....2222..2222...',
+  '.................',
+]);
+
+/**
+ * The apple with a line in a colour, around it and around its leaf: which pixels of it stay, from what is left of,
+ * above, right of and below them.
+ */
+function lineApple(color, staysAround = () => true, staysOnForm = () => true) {
+  return bare.copy().paint(0, 0, bare.width, bare.height, (x, y, own) => {
+    const sides = [bare.get(x - 1, y), bare.get(x, y - 1), bare.get(x + 1, y), bare.get(x, y + 1)];
+    const isForm = (side) => side !== '.';
+    const isLeaf = (side) => '67'.includes(side);
+    if (own === '.') return sides.some(isForm) && staysAround(...sides.map(isForm)) ? color : own;
+    return '23'.includes(own) && sides.some(isLeaf) && staysOnForm(...sides.map(isLeaf)) ? color : own;
+  });
+}
+const isAway = (left, above) => left || above;
+writeSweetie(
+  'craft/outline-steps',
+  'An apple with a dark line, with a purple one, with one that is open towards the light, and with one below its leaf alone',
+  '四个苹果：深色描边、紫色描边、受光侧不描、叶子只剩下缘的线',
+  row(3, lineApple('0'), lineApple('1'), lineApple('1', isAway), lineApple('1', isAway, isAway)),
+);
+
 // Four known palettes: four colours of Sweetie 16, and one lamp in all four.
 
 const chosen = ['0', '4', 'f', '3'];
