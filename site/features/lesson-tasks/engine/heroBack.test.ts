@@ -1,0 +1,81 @@
+import { isBetween, type Paint, picture, testDrawings } from '../../../testing/drawnTasks';
+
+const back = [
+  '........11111111........',
+  '.......1444433331.......',
+  '......144443333331......',
+  '......144333333331......',
+  '......143333333331......',
+  '......143333333321......',
+  '......193333333281......',
+  '......193333333281......',
+  '......113333332211......',
+  '......133333322221......',
+  '.......1133222211.......',
+];
+
+testDrawings('hero-back', [
+  ['longer hair', picture(1, ...back)],
+  [
+    'a striped barrel for a head',
+    (x, y, before) => {
+      const isIn = (column: number, row: number) =>
+        ((column - 12.5) / 9) ** 2 + ((row - 7.3) / 5.9) ** 2 <= 1;
+      if (before > 0 || !isBetween(y, 2, 12) || !isIn(x, y)) return undefined;
+      const isEdge = !isIn(x - 1, y) || !isIn(x + 1, y) || !isIn(x, y - 1) || y === 2;
+      return isEdge ? 1 : [9, 2, 3, 4, 8][y % 5];
+    },
+    [
+      'high 23',
+      'within 7-18 1-11',
+      'changed 100-132',
+      'sloped 1 2-4',
+      'within-color 4 7-18 1-7',
+      'within-color 2 7-18 6-11',
+      'many 2 3-3 9-10 5-6',
+      'ears 8-9 5-10',
+    ],
+  ],
+  [
+    'stripes between ears',
+    (x, y, before) => {
+      const own = picture(1, ...back)(x, y, before);
+      if (own === undefined || own === 1) return own;
+      if (y === 7 && (x === 8 || x === 17)) return x === 8 ? 9 : 8;
+      return y < 5 && x < 14 ? 4 : 3 - (y % 2);
+    },
+    ['within-color 2 7-18 6-11', 'areas 3 2-4'],
+  ],
+]);
+
+/** The head from behind, with other hair in its outline. */
+const hair =
+  (colorOf: (x: number, y: number) => number | undefined): Paint =>
+  (x, y, before) =>
+    y < 12 && before > 1 && before < 8 ? colorOf(x, y) : undefined;
+testDrawings('hero-back-solution', [
+  ['a shadow below', hair((x, y) => (y < 5 && x < 12 ? 4 : y > 9 || (y > 8 && x > 14) ? 2 : 3))],
+  ['a shadow on the right', hair((x, y) => (y < 4 && x < 13 ? 4 : x > 15 && y > 5 ? 2 : 3))],
+  ['light that grows narrower', hair((x, y) => (y < 7 && x + y < 14 ? 4 : x + y > 23 ? 2 : 3))],
+  [
+    'stripes, and a chequered nape',
+    [
+      hair((x, y) => {
+        if (y > 8) return (x + y) % 2 ? 2 : 3;
+        return x > 13 ? 2 + (x % 2) : y < 4 ? 4 : 3;
+      }),
+    ],
+    'areas 3 2-4',
+  ],
+  ['light in the middle, dark at the top left', [hair(() => 3), '4 13 7, 2 8 3'], 'sloped 1 2-4'],
+  ['hardly any light', [hair((_, y) => (y > 8 ? 2 : 3)), '4 9-10 4'], 'many 6 2-4 1-24 1-11'],
+  ['upright stripes', hair((x) => (x < 11 ? 4 : x < 15 ? 3 : 2)), 'within-color 4 7-18 1-7'],
+  [
+    'three upright stripes, the light one ends above the ears',
+    hair((x, y) => (x < 12 && y < 8 ? 4 : x < 15 ? 3 : 2)),
+    'within-color 2 7-18 6-11',
+  ],
+  ['two upright stripes', hair((x, y) => (y > 9 ? 2 : x < 12 && y < 8 ? 4 : 3)), 'many 2 3-3 9-10 5-6'],
+  ['both ears on the left', '3 16-17 9, 8 8 8', 'ears 8-9 5-10'],
+  ['skin in the nape', '9 12 9', 'ears 8-9 5-10'],
+]);
