@@ -5,7 +5,7 @@ import type { Hour, Role } from './hours';
 export type StandsFor = Readonly<Record<Role, keyof typeof palette>>;
 
 const byDay: StandsFor = {
-  sky0: 'lilac',
+  sky0: 'iris',
   sky1: 'lilac',
   sky2: 'lilac',
   sky3: 'lilac',
