@@ -529,7 +529,7 @@ function pot(hasShadow) {
       if (digit !== '.') layer.set(left + x, y, color(material, 1));
   };
   if (hasShadow) {
-    for (const [row, form] of rows.slice(0, 8).entries()) shade(13, 7 + row, form, 'wall');
+    for (const [row, form] of rows.slice(0, 7).entries()) shade(13, 8 + row, form, 'wall');
     for (let y = 15; y < 20; y++) shade(1 + Math.round((20 - y) * 2.2), y, rows[y - 8], 'floor');
   }
   for (const [y, row] of rows.entries())

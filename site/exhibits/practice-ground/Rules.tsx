@@ -81,7 +81,7 @@ export function Rules({ rules, kept, grid, given, inks, offered, shown, point, w
       high: [...new Set(rows)].join('–'),
     };
     const measured = measure(rule, grid, given, offered);
-    const wrongRow = wrongRowOf(name, count, grid);
+    const wrongRow = wrongRowOf(name, count, grid, given);
     const wrong = wrongColors(rule, grid, given, offered);
     const asked = (
       <>

@@ -66,6 +66,13 @@ test.each<[string, CardRule, Grid, Grid, boolean]>([
     false,
   ],
   [
+    'shadow: straight up the floor',
+    rule('shadow'),
+    draw('444444', '493444', '493444', '291122', '291122', '222222'),
+    post,
+    false,
+  ],
+  [
     'shadow: a gap makes it float',
     rule('shadow'),
     draw('444444', '494434', '494434', '292112', '292122', '222222'),

@@ -1,4 +1,5 @@
 import type { CardRule, PracticeRule } from '../../features/practice-cards/shared/practice';
+import { findBrokenRow, findUnlikeRow } from './castShadow';
 import { type Check, changesOf } from './checkChange';
 import { eightSides, findAreas, type Grid, rowsOf } from './grid';
 
@@ -42,6 +43,8 @@ export const lightChecks = {
     rowsOf(grid)
       .slice(top - 1, bottom)
       .every((row) => row.filter((color) => color === next).length <= count),
+  shadow: (grid, count, given) => findBrokenRow(grid, count, given) === undefined,
+  'shadow-top': (grid, count, given) => findUnlikeRow(grid, count, given) === undefined,
 } as const satisfies Partial<Record<PracticeRule, Check>>;
 
 /** How many pixels away from its frame a window shines. */

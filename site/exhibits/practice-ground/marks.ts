@@ -1,4 +1,5 @@
 import type { CardRule, PracticeRule } from '../../features/practice-cards/shared/practice';
+import { findBrokenRow, findUnlikeRow } from './castShadow';
 import { findFault } from './checkPixel';
 import { findCopies } from './checkSubject';
 import { colorAt, fourSides, type Grid } from './grid';
@@ -21,17 +22,18 @@ const placeless: ReadonlySet<PracticeRule> = new Set(['sized']);
 export function marksOf(rule: CardRule, grid: Grid, given: Grid): readonly Mark[] {
   const fault =
     rule.name === 'copies' ? findCopies(grid, given, rule).firstStray : findFault(rule, grid, given);
-  return [placeOf(rule, grid), fault < 0 ? undefined : pixelAt(mendedAt(rule, grid, fault), grid)].filter(
-    (mark) => mark !== undefined,
-  );
+  return [
+    placeOf(rule, grid, given),
+    fault < 0 ? undefined : pixelAt(mendedAt(rule, grid, fault), grid),
+  ].filter((mark) => mark !== undefined);
 }
 
 /** The columns and rows of a rule; `undefined` where they are all that there are. */
-function placeOf({ name, count, ...place }: CardRule, grid: Grid): Mark | undefined {
+function placeOf({ name, count, ...place }: CardRule, grid: Grid, given: Grid): Mark | undefined {
   const { side } = grid;
   if (placeless.has(name)) return undefined;
   if (name === 'cells') return findFullCell(grid, count);
-  const { rows: [top, bottom] = rowsOf(name, count, grid) } = place;
+  const { rows: [top, bottom] = rowsOf(name, count, grid, given) } = place;
   const { columns: [left, right] = [1, side] } = place;
   const mark = { left: left - 1, top: top - 1, wide: right - left + 1, high: bottom - top + 1 };
   return mark.wide < side || mark.high < side ? mark : undefined;
@@ -44,15 +46,17 @@ function findFullCell(grid: Grid, count: number): Mark | undefined {
 }
 
 /** The first row that breaks a rule of rows, counted from 1. */
-export function wrongRowOf(name: PracticeRule, count: number, grid: Grid): number | undefined {
+export function wrongRowOf(name: PracticeRule, count: number, grid: Grid, given: Grid): number | undefined {
   if (name === 'mirror-down') return findWrongRow(grid, count);
+  if (name === 'shadow') return findBrokenRow(grid, count, given);
+  if (name === 'shadow-top') return findUnlikeRow(grid, count, given);
   return name === 'glide' ? findWrongMoment(grid) : undefined;
 }
 
 /** The rows of which a rule says how many they are, or the first that is wrong. */
-function rowsOf(name: PracticeRule, count: number, grid: Grid): readonly [number, number] {
+function rowsOf(name: PracticeRule, count: number, grid: Grid, given: Grid): readonly [number, number] {
   const { side } = grid;
-  const wrong = wrongRowOf(name, count, grid);
+  const wrong = wrongRowOf(name, count, grid, given);
   if (wrong !== undefined) return [wrong, wrong];
   if (name === 'crown') return [1, count];
   if (name === 'foot') return [side - count + 1, side];

@@ -111,8 +111,9 @@ export const en = {
     ripples: 'Rows a pixel or two to the side of what they mirror, {place}',
     seamless: 'The edges continue on the other side',
     shadow:
-      'One shadow without a gap: from right beside the foot, across the edge of the table, up the wall, {count} wide at least from its third row on',
-    'shadow-top': 'The upper {count} rows of the shadow as wide as those of the thing',
+      'One shadow without a gap: right beside the foot, on the table each row farther right than the one below, then up the wall; {count} wide at least from its third row on',
+    'shadow-top':
+      'The outline again on the wall, {count} rows at least: each as wide as in the thing, within a pixel, and none out of line',
     silhouette: 'Longest straight edge',
     sized: 'Each piece in colour {color}: {wide} wide and {high} high',
     slices: 'Plain between the cuts, {count} pixels from each side',
@@ -232,8 +233,8 @@ export const zh: Translated<typeof en> = {
     reach: '{place}里要画到',
     ripples: '{place}里比映出的那行左右错开一两个像素的行',
     seamless: '对边接得上',
-    shadow: '影子紧挨底部起，越过桌沿到墙上，中间不断开，自下数第三行起至少宽{count}',
-    'shadow-top': '影子最上面{count}行与物体同宽',
+    shadow: '影子紧挨底部起，在桌上逐行右移，再上墙，中间不断开，自下数第三行起至少宽{count}',
+    'shadow-top': '墙上至少{count}行重现轮廓：每行与物体同宽（可差一像素），左右不歪',
     silhouette: '最长的直边',
     sized: '颜色{color}的每一块宽{wide}、高{high}',
     slices: '四面各{count}像素处下刀，刀与刀之间没有花纹',

@@ -61,56 +61,6 @@ testDrawings('window', [
   ['a dark sill', [bands, '7 7-11 5-8', glow(1), below], 'ledge 8 5-20 20-21'],
 ]);
 
-/** The shadow of the pot: on the wall its rim, neck and belly, so many columns aside, then over the table. */
-const shade =
-  (aside: number, top: number, foot = 20): Paint =>
-  (x, y, before) => {
-    const wall = [
-      [16, 22],
-      [14, 23],
-      [15, 22],
-      [16, 21],
-      [15, 22],
-      [14, 23],
-    ][y - top];
-    const [left = 14, right = 23] = wall ?? [];
-    if (y < 16) return y >= top && x >= left + aside && x <= right + aside ? 1 : undefined;
-    const [first = 0, last = 0] =
-      [
-        [14, 22],
-        [13, 21],
-        [13, 19],
-        [13, 17],
-        [11, 15],
-      ][y - 16] ?? [];
-    return y <= foot && x >= first && x <= last && before > 2 ? 3 : undefined;
-  };
-
-testDrawings('shadow', [
-  ['as high as the pot', shade(0, 9)],
-  ['a little higher', shade(0, 8)],
-  ['a little to the left', shade(-1, 9)],
-  ['up to the ceiling', shade(0, 3), 'within 11-24 5-20'],
-  ['a box', ['1 14-23 8-15', shade(0, 16)], 'shadow-top 6'],
-  ['on the wall alone', shade(0, 9, 15), 'shadow 4'],
-  ['broken at the edge of the table', [shade(0, 9), '5 13-22 16'], 'shadow 4'],
-  [
-    'a string between foot and pot',
-    [
-      shade(0, 5),
-      (x, y, b) => (y > 10 && y < 16 && x > 11 && b < 3 ? 2 : undefined),
-      '1 19 11-15, 3 19 16-20, 3 11-18 20',
-    ],
-    'shadow 4',
-  ],
-  ['away from the foot', shade(0, 9, 19), 'shadow 4'],
-  [
-    'as dark on the table as on the wall',
-    [shade(0, 9), (_, y, before) => (y > 15 && before === 3 ? 1 : undefined)],
-    'darker 2',
-  ],
-]);
-
 /** The same on both sides of the middle. */
 const lamp =
   (colorAt: (aside: number, y: number) => number | undefined): Paint =>
