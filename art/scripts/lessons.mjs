@@ -144,7 +144,11 @@ writeSweetie(
   'craft/outline-steps',
   'An apple with a dark line, with a purple one, with one that is open towards the light, and with one below its leaf alone',
   '四个苹果：深色描边、紫色描边、受光侧不描、叶子只剩下缘的线',
-  row(3, lineApple('0'), lineApple('1'), lineApple('1', isAway), lineApple('1', isAway, isAway)),
+  new Layer(83, 20, 'c').stamp(
+    3,
+    2,
+    row(3, lineApple('0'), lineApple('1'), lineApple('1', isAway), lineApple('1', isAway, isAway)),
+  ),
 );
 
 // Four known palettes: four colours of Sweetie 16, and one lamp in all four.
