@@ -1,9 +1,11 @@
 /** Fire, water and an explosion in one night, put together step by step of the drawings of the lesson. */
-import { Layer, readArt, writeArt } from './layer.mjs';
+import { Layer, readArt, stripOf, writeArt, writePicture } from './layer.mjs';
 
-const [[, fire], [, water], [, ...blasts]] = ['fire', 'water', 'explosion'].map((name) =>
+const [[, ...fires], [, water], [, ...blasts]] = ['fire', 'water', 'explosion'].map((name) =>
   readArt(`craft/${name}`),
 );
+
+const [fire] = fires;
 
 /** The flame in the colours from the outermost on, and from the spark only below it. */
 const flame = (colors, hasSpark) =>
@@ -42,7 +44,7 @@ const rock = [
 ];
 
 /** The night with so many drawings of each effect. */
-function night({ fires = 0, waves = 0, blast = 0 }) {
+function night({ flame = 0, waves = 0, blast = 0 }) {
   const layer = new Layer(64, 64, '0').rect(0, 46, 64, 18, '1');
   for (const [x, y, color] of [
     [4, 5, '5'],
@@ -64,13 +66,13 @@ function night({ fires = 0, waves = 0, blast = 0 }) {
   layer.stamp(7, 40, ['..77777777777..', '.9777777777777.', '..77777777777..']);
   if (waves) layer.stamp(0, 41, seas[Math.min(waves, 2) - 1]);
   if (waves > 1) layer.stamp(48, 41, seas[1]);
-  if (fires) layer.stamp(6, 17, flames[fires - 1]);
+  if (flame) layer.stamp(6, 17, flames[flame - 1]);
   return layer;
 }
 
 const steps = [
   {},
-  ...[1, 2, 3, 4, 5].map((fires) => ({ fires })),
+  ...[1, 2, 3, 4, 5].map((flame) => ({ flame })),
   ...[1, 2, 3].map((waves) => ({ waves })),
   ...[1, 2, 3, 4].map((blast) => ({ blast })),
 ];
@@ -84,4 +86,30 @@ writeArt(
     'tag: explosion-fast-then-hollow 10-13',
   ],
   steps.map((_, at) => ({ layer: night(Object.assign({}, ...steps.slice(0, at + 1))) })),
+);
+
+/** Four drops, one in the other: their colours from the outermost in, each a little narrower and lower at its tip. */
+const drops = new Layer(16, 24);
+[...'89ab'].forEach((color, at) => {
+  const [tip, foot, radius] = [1 + 5 * at, 24 - at, 7.4 - 1.75 * at];
+  const middle = foot - radius;
+  drops.paint(0, tip, 16, foot - tip, (x, y) => {
+    const down = y + 0.5 - middle;
+    const wide =
+      down > 0 ? Math.sqrt(radius ** 2 - down ** 2) : radius * ((y + 0.5 - tip) / (middle - tip)) ** 0.8;
+    return Math.abs(x - 7.5) < wide ? color : undefined;
+  });
+});
+
+writePicture(
+  'craft/fire-steps',
+  'Four nested drops, then four drawings of a flame, each over the shape of the one before',
+  '四个套着的水滴，火的四张画',
+  stripOf([drops, ...fires]),
+);
+writePicture(
+  'craft/explosion-steps',
+  'A white ball, a larger golden one, an orange one, a ring, six clouds, smaller clouds',
+  '白球、金球、橙球、圆环、云、小云',
+  stripOf(blasts.slice(0, 6).map((rows) => rows.map((row) => row.replaceAll('0', '.')))),
 );

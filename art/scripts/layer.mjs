@@ -79,6 +79,21 @@ export function chance(x, y) {
   return value - Math.floor(value);
 }
 
+/** Drawings of one size side by side on a dark ground, each but the first over the shape of the one before it. */
+export function stripOf(drawings) {
+  const layers = drawings.map((rows) =>
+    rows instanceof Layer ? rows : new Layer(rows[0].length, rows.length).stamp(0, 0, rows),
+  );
+  const [{ width, height }] = layers;
+  const strip = new Layer(layers.length * (width + 2) + 2, height + 4, '0');
+  layers.forEach((layer, at) => {
+    const left = 2 + at * (width + 2);
+    const before = layers[at - 1]?.rows.map((row) => row.map((color) => (color === '.' ? '.' : '1')));
+    strip.stamp(left, 2, before ?? []).stamp(left, 2, layer);
+  });
+  return strip;
+}
+
 const fileOf = (name, ending) => new URL(`../${name}.${ending}`, import.meta.url);
 
 /** The lines of a piece of the art folder: its head, then each of its frames. */

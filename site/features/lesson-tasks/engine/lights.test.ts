@@ -211,26 +211,3 @@ testDrawings('metal', [
   ['no light from the ground', ball((x, y) => sky(x, y) ?? 2), 'many 12 3-3 1-16 11-16'],
   ['two bands', [layers(1, [1, 3], [2, 4], [7, 3], [8, 1], [9, 2], [11, 1], [12, 3])], 'spots 1'],
 ]);
-
-testDrawings('flame-solution', [
-  ['a line in the place of the tip', '1 11 6-8, 0 12 6-8, 1 12 7', 'many 1 2-2 10-13 6-7'],
-  ['tips that have not climbed', '0 11-12 4-5', 'reach 10-13 4-5'],
-  ['another spark', '0 13 1, 1 11-12 1'],
-  ['a thin tip', '0 12 6'],
-  ['a low tip on the right', '0 17 10'],
-  ['a spark, and a tip that comes loose', '1 16 3'],
-  [
-    'three poles',
-    '0 1-24 1-13, 1 3-4 1, 1 12 4-13, 1 8 9-14, 1 17 9-14, 1 8-17 14, 2 8-17 15, 2 7-18 16, 1 7 15, 1 18 15, 1 6 16, 1 19 16',
-    'many 4 2-3 1-24 6-13',
-  ],
-  ['a tower', '0 1-24 1-15, 1 7-18 4-15, 2 8-17 5-15, 4 10-13 13-15, 1 12-13 1', 'narrow 4 1-7'],
-  [
-    'light at the tips',
-    (_, y, before) => (y < 13 && before > 1 ? 4 : undefined),
-    'within-color 4 8-17 13-16',
-  ],
-  ['one tip', '0 1-9 1-15, 0 16-24 1-15', 'parts 3 12-12'],
-  ['without an outline', (_, y, before) => (y < 16 && y > 1 && before === 1 ? 2 : undefined), 'outline'],
-  ['a foot that dances', '0 6 20-22', 'foot 8'],
-]);

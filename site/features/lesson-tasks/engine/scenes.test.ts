@@ -198,3 +198,38 @@ testDrawings('screenshot-solution', [
   ['the picture a block to the left', (x, y) => (x + y > 40 ? 2 : undefined), 'own 3'],
   ['a block of two colours', '4 7-8 16-18', 'blocks 3'],
 ]);
+
+testDrawings('flame-solution', [
+  ['a line in the place of the tip', '1 11 6-8, 0 12 6-8, 1 12 7', 'many 1 2-2 10-13 6-7'],
+  ['tips that have not climbed', '0 11-12 4-5', 'reach 10-13 4-5'],
+  ['another spark', '0 13 1, 1 11-12 1'],
+  ['a thin tip', '0 12 6'],
+  ['a higher tip on the right', '1 18 13'],
+  ['one with its point in row 12', '1 18 12-13, 1 19 14, 2 18 15, 1 17 15'],
+  ['a spark, and a tip that comes loose', '1 16 3'],
+  [
+    'three poles',
+    '0 1-24 1-13, 1 3-4 1, 1 12 4-13, 1 8 9-14, 1 17 9-14, 1 8-17 14, 2 8-17 15, 2 7-18 16, 1 7 15, 1 18 15, 1 6 16, 1 19 16',
+    'many 4 2-3 1-24 6-13',
+  ],
+  ['a tower', '0 1-24 1-15, 1 7-18 4-15, 2 8-17 5-15, 4 10-13 13-15, 1 12-13 1', 'narrow 4 1-7'],
+  [
+    'light at the tips',
+    (_, y, before) => (y < 13 && before > 1 ? 4 : undefined),
+    'within-color 4 8-17 13-16',
+  ],
+  ['one tip', '0 1-9 1-15, 0 16-24 1-15', 'parts 3 14-14'],
+  ['a middle as wide as before', '2 14 11, 1 15 11', 'narrow 6 11-11'],
+  ['a stick for the left tip', '0 9 12, 1 7 12-13, 0 8 12-13, 0 9 13', 'many 1 2-2 7-9 11-13'],
+  ['a stick for the right tip', '1 18 14-16, 0 19 15, 0 17 15', 'many 1 2-2 18-19 15-16'],
+  ['without an outline', (_, y, before) => (y < 16 && y > 1 && before === 1 ? 2 : undefined), 'outline'],
+  ['a foot that dances', '0 6 20-22', 'foot 8'],
+]);
+
+testDrawings('flame', [
+  [
+    'sticks at its tips',
+    '0 13-14 2-3, 1 13-14 1, 1 11 4, 1 11-12 5, 1 11 6-8, 2 12 6-8, 1 13 6-8, 1 7 10-11, 1 18 12-14',
+    ['parts 3 14-14', 'narrow 6 11-11', 'many 1 2-2 7-9 11-13', 'many 1 2-2 18-19 15-16'],
+  ],
+]);
