@@ -32,8 +32,23 @@ const colors = {
   },
 };
 
+const channelsOf = (hex) => [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+const mix = (one, other, share) =>
+  channelsOf(one)
+    .map((value, at) => Math.round(value + (channelsOf(other)[at] - value) * share))
+    .map((value) => value.toString(16).padStart(2, '0'))
+    .join('');
+// The moon has no colour of its own steps: from the darkest one of the night to a little more than its lit edge.
+colors.moon = Object.fromEntries(
+  materials.map((name) => {
+    const [dark, edge] = colors.night[name].split(' ');
+    return [name, [dark, mix(dark, edge, 0.25), mix(dark, edge, 0.55), mix(edge, 'a9bfee', 0.3)].join(' ')];
+  }),
+);
+colors.moon.sky = '10132f 161b3e 232e66 46589f';
+
 const luminance = (hex) => {
-  const [r, g, b] = [0, 2, 4].map((at) => (Number.parseInt(hex.slice(at, at + 2), 16) / 255) ** 2.2);
+  const [r, g, b] = channelsOf(hex).map((value) => (value / 255) ** 2.2);
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 };
 const greyOf = (hex) =>
@@ -49,6 +64,7 @@ const tones = (time, colorOf = (hex) => hex) =>
   );
 writePalette('craft/room-day', 'A room by day', tones('day'));
 writePalette('craft/room-night', 'A room by night', tones('night'));
+writePalette('craft/room-moon', 'A room by moonlight', tones('moon'));
 writePalette('craft/room-greys', 'A room by night in greys', tones('night', greyOf));
 
 /** What stands where: a material for each pixel, how much lighter or darker the form is there, and its plane. */
@@ -437,6 +453,34 @@ write(
   'night',
 );
 
+write(
+  'craft/room-moon',
+  'room-moon',
+  'The drawing of the day in colours of the night: the patch of sun is one of moonlight',
+  '白天那幅画换上夜里的颜色：阳光的光斑成了月光',
+  'day',
+);
+const rings = light('night');
+for (const [radius, color] of [
+  [16, '4'],
+  [40, 'v'],
+])
+  for (let step = 0; step < radius * 6; step++) {
+    const turn = (step / (radius * 6)) * 2 * Math.PI;
+    rings.set(
+      Math.round(lamp.x + radius * Math.cos(turn)),
+      Math.round(lamp.y + radius * Math.sin(turn)),
+      color,
+    );
+  }
+writePicture(
+  'craft/room-rings',
+  'The lamp at night with two circles around it, of 16 and of 40 pixels',
+  '夜里的台灯，外面两个圆，半径16像素和40像素',
+  new Layer(64, 96).stamp(0, 0, rings),
+  'palette: craft/room-night',
+);
+
 /** As far as the desk, the window and the fox reach. */
 const squareSide = 95;
 /** The colours of that square. */
@@ -451,10 +495,9 @@ function joinColors(pictures) {
   const counts = new Map();
   for (const hex of pictures.flat(2)) counts.set(hex, (counts.get(hex) ?? 0) + 1);
   const joined = new Map([...counts.keys()].map((hex) => [hex, hex]));
-  const channels = (hex) => [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   const cost = ([rare, common]) =>
     counts.get(rare) *
-    channels(rare).reduce((sum, value, at) => sum + (value - channels(common)[at]) ** 2, 0);
+    channelsOf(rare).reduce((sum, value, at) => sum + (value - channelsOf(common)[at]) ** 2, 0);
   while (counts.size > 36) {
     const pairs = [...counts.keys()].flatMap((one) =>
       [...counts.keys()].filter((other) => other !== one).map((other) => [one, other]),
