@@ -495,6 +495,31 @@ function board(layer, left, top, width, isLeft, signs) {
 const easel = cut(piece('scene/home'), 0, 0, 62, 33);
 
 {
+  // A file as large as the fox: a sheet with a bent corner, out of which walkers come.
+  const layer = new Layer(118, 46);
+  for (let row = 0; row < 41; row++) {
+    const wide = Math.min(38, 28 + row);
+    layer.rect(28, 3 + row, wide, 1, '0');
+    if (row > 0 && row < 40) layer.rect(29, 3 + row, wide - 2, 1, '6');
+  }
+  for (let row = 1; row < 10; row++) layer.rect(56, 3 + row, row, 1, '4');
+  layer.rect(55, 3, 1, 11, '0').rect(55, 13, 11, 1, '0');
+  for (const [at, color] of ['9', 'b', 'e', '3'].entries())
+    layer.rect(33 + 5 * at, 7, 4, 4, '0').rect(34 + 5 * at, 8, 2, 2, color);
+  layer.rect(33, 35, 28, 2, '4').rect(33, 39, 20, 2, '4');
+  stand(layer, hero, 39, 34);
+  stand(layer, hero, 72, 43);
+  stand(layer, slime, 95, 43);
+  stand(layer, pose('point'), 0, 44);
+  writePicture(
+    'practice/file',
+    'The mascot points at a file as large as itself; its hero and a slime have come out of it',
+    '小狐狸指着一个和它一样大的文件，勇者和史莱姆从里面走了出来',
+    layer,
+  );
+}
+
+{
   const layer = new Layer(118, 46);
   stand(layer, easel, 0, 43);
   layer.stamp(36, 17, cut(slime, 0, 0, 14, 10));

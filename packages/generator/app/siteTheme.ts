@@ -8,7 +8,10 @@ export interface SiteTheme {
   readonly elements: Readonly<Record<string, ComponentType<TreeComponentProps>>>;
   /** Stands in the bar, and beside the toggle of the colour mode in the menu of narrow windows, once scripts run. */
   readonly Control?: ComponentType;
-  /** Stands in the 5rem above the columns of the footer, once scripts run. */
+  /**
+   * Stands above the columns of the footer, once scripts run, 104 pixels high, and below the items of the menu of narrow
+   * windows; once it is drawn, its element has `data-ground="footer"`.
+   */
   readonly Ground?: ComponentType;
   /** Is rendered once, shows nothing, and keeps a choice of the site's own in force. */
   readonly Keeper?: ComponentType;

@@ -85,11 +85,7 @@ export function MobileMenu() {
             </button>
           </div>
           <MobilePanels shown={shown} onShow={setShown} second={second} />
-          {isOpen && theme.Ground && (
-            <div className={css.ground} data-theme="dark">
-              <theme.Ground />
-            </div>
-          )}
+          {isOpen && theme.Ground && <theme.Ground />}
         </div>
       </dialog>
     </div>

@@ -10,8 +10,13 @@ export function Ground() {
   const ref = useRef<HTMLDivElement>(null);
   const isSeen = useIsSeen(ref);
   return (
-    <div ref={ref} className={css.ground}>
-      {isSeen && <div data-ground="" style={{ '--banner-dark': `url(${baseUrl}${footerGround})` }} />}
-    </div>
+    <div
+      ref={ref}
+      className={css.ground}
+      {...(isSeen && {
+        'data-ground': 'footer',
+        style: { '--banner-dark': `url(${baseUrl}${footerGround})` },
+      })}
+    />
   );
 }
