@@ -1,8 +1,9 @@
 /** Where it stands, its figure by words of the caption, and links to it: for its tests in a browser. */
 export const tried = {
   route: '/docs/craft/faces',
-  caption: /A calm face|平静的脸/,
-  solved: '36a8c7a10c5a12c4a2c3ec4e2c4ace2c4e2cdc4a11ed4a11ed4a2e2b4e2bed4a11ed4a10e2d5a4e2b2e2d7a8d36a',
+  caption: /A head without eyes|没有眼睛和眉毛的头/,
+  solved:
+    '36a8c7a10c5a12c4a2c3e2c3e2c4ac2ec4ec2ec4a2ec6ec2e4a3eb4eb3e4a3eb4eb3e4a12e4ad10ed5ad3e2b3ed7a8d36a',
   damaged: '9a',
   size: { width: 16, height: 16 },
 };
