@@ -198,28 +198,29 @@ writePicture(
 
 // Hardware limits: what its small tasks may come to, and the pair of colours of each square of the cottage.
 
+/** Without a line: the cap in the second green before the third, gills and meadow in the first, spots and stem in the fourth. */
 const mushroom = layerOf([
-  'bbbbbbbbbbbbbbbb',
-  'bbbbb888888bbbbb',
-  'bbb8899999988bbb',
-  'bb89abb9999998bb',
-  'b89abbbb99aa998b',
-  'b89abbb999abb98b',
-  '899aaa9999abb998',
-  '8999999999999998',
-  '89ab9999bb999998',
-  '8aab999abb99aa98',
-  'b88888888888888b',
-  'bbbb8aaaaaa8bbbb',
-  'bbbb8bbbbaa8bbbb',
-  'bbb8bbbbbaaa8bbb',
-  'bbb8bbbbaaaa8bbb',
-  'bbbb88888888bbbb',
+  'aaaaaaaaaaaaaaaa',
+  'aaaaa999999aaaaa',
+  'aaa9999999999aaa',
+  'aa99bbb9999998aa',
+  'aa9bbbbb99b998aa',
+  'a99bbbbb9bbb998a',
+  'a999bbb99bbb998a',
+  '99999999999b9988',
+  '99bb999bb9999988',
+  '99bb99bbbb999888',
+  'a99999bbbb99888a',
+  'aa888888888888aa',
+  'aaaaa8bbbb9aaaaa',
+  '888aabbbbb9aa888',
+  '88888bbbbb998888',
+  '8888888888888888',
 ]);
 writePicture(
   'craft/shades-exchanged',
-  'A mushroom in four greens, and with the second and third exchanged',
-  '四种绿的蘑菇两次',
+  'A mushroom without a line in four greens, and with the second and third exchanged',
+  '不描边的四绿蘑菇，和对调后的',
   row(3, mushroom, mushroom.recolor({ 9: 'a', a: '9' })),
   'palette: craft/lamps',
 );

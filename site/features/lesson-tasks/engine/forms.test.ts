@@ -88,6 +88,17 @@ testDrawings('cottage', [
   ['a square door', [walls, panes, door]],
   ['high panes', [walls, '1 9-10 10-12, 1 15-16 10-12, 1 10-11 14-16, 1 14-15 14-16', door]],
   ['two knobs', [walls, panes, door, '3 11 21, 3 14 21']],
+  [
+    'white from edge to edge, green inside, a door of two rows',
+    [
+      (_, __, before) => before || 3,
+      '2 1-3 9-12, 2 22-24 9-12, 5 5-7 18-21, 5 18-20 18-21, 1 9-11 10-11, 1 14-16 10-11',
+      '1 9-11 13-14, 1 14-16 13-14, 1 12-13 23-24',
+    ],
+    ['within-color 3 4-21 9-24', 'many 9 1-1 11-14 20-24', 'in-color 5 1-3 23-24'],
+  ],
+  ['a slab for a door', [walls, panes, '1 11-14 23-24'], ['many 9 1-1 11-14 20-24']],
+  ['no ground', [walls, panes, door, '2 1-3 17-24, 2 22-24 17-24'], ['in-color 5 1-3 23-24', 'each 24']],
   ['a door of eight columns', [walls, panes, '1 9-16 19-24'], 'sized 1 2-4 2-7'],
   [
     'chequered sky and corners',
@@ -104,7 +115,7 @@ testDrawings('cottage', [
       '5 1-3 9-16, 5 22-24 9-16, 2 1-3 17-24, 2 22-24 17-24, 3 4-21 9-24, 1 12-13 18-24',
       '1 10-11 10-11, 1 14-15 10-11, 1 10-11 13-14, 1 14-15 13-14',
     ],
-    ['within-color 5 1-24 17-24'],
+    ['within-color 5 1-24 17-24', 'in-color 5 1-3 23-24'],
   ],
   [
     'dark stripes in a white square between sky and meadow',
