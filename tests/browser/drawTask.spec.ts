@@ -11,7 +11,7 @@ test('a rule shows its place on the canvas, and is ticked once its colour is use
   await page.getByRole('figure').filter({ hasText: 'Roof and walls are given' }).scrollIntoViewIfNeeded();
   const stage = region.getByRole('application');
   const frame = region.locator('.drawing-marks > i');
-  await region.getByText('0 of 11 rules kept').click();
+  await region.getByText('0 of 14 rules kept').click();
   const rule = region.getByRole('button', { name: 'drawn only in rows 17 to 24' });
   await rule.focus();
   await expect(frame).toHaveCount(1);
@@ -40,12 +40,14 @@ test('a sign that is done is seen as windows of other sizes [draw-task, rule 8]'
 test('a character is drawn, and then planned within two hours [draw-task, rule 10]', async ({ page }) => {
   await openPage(page, solved('/docs/craft/sprite-budget', 'crouch'));
   const region = page.getByRole('region', { name: 'Draw it yourself: a crouching slime' });
-  await expect(region.getByText('48 drawings × 20 min = 960 min (120 at most).')).toBeVisible();
-  await region.getByLabel('minutes each').fill('10');
-  await region.getByLabel('directions').fill('2');
-  await expect(region.getByText('24 drawings × 10 min = 240 min')).toBeVisible();
-  await expect(region.getByText(doneText)).toBeHidden();
+  await expect(region.getByText('48 drawings × 15 min = 720 min. 600 min too many')).toBeVisible();
   await region.getByLabel('directions').fill('1');
+  await expect(region.getByText('60 min too many')).toBeVisible();
+  await region.getByLabel('idle').fill('1');
+  await region.getByLabel('hop').fill('2');
+  await expect(region.getByText('You cut too much: 45 min are free.')).toBeVisible();
+  await expect(region.getByText(doneText)).toBeHidden();
+  await region.getByLabel('hop').fill('4');
   await expect(region.getByText(doneText)).toBeVisible();
 });
 
@@ -53,9 +55,9 @@ test('what is drawn is there on the next visit, and “Start again” can be tak
   page,
 }) => {
   await openPage(page, solved('/docs/craft/faces', 'face'));
-  const region = page.getByRole('region', { name: 'Draw it yourself: a tired face' });
+  const region = page.getByRole('region', { name: 'Draw it yourself: a worried face' });
   const stage = region.getByRole('application');
-  const figure = page.getByRole('figure').filter({ hasText: 'A calm face' });
+  const figure = page.getByRole('figure').filter({ hasText: 'A head without eyes and brows' });
   const status = region.getByText(/^Column 1, row 1/);
   await stage.press('Space');
   await expect(status).toContainText('Colour 1');

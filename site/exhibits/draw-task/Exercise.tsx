@@ -64,7 +64,7 @@ function DrawTask({ fetched, ...props }: FetchedProps<Words, readonly Task[]>) {
   /** When the first stroke was drawn, and the last. */
   const [times, setTimes] = useState<readonly [number, number]>();
   const spent = times && Math.max(1, Math.ceil((times[1] - times[0]) / minute));
-  const isPlanned = most === 0 || addUp(plan, spent).sum <= most;
+  const isPlanned = most === 0 || addUp(plan, most, spent).fit === 'kept';
   const { words, state, setState, restart, panel, stage } = useExercise<
     Drawing,
     Pick<Drawing, 'grid'>,

@@ -1,7 +1,7 @@
 import { fill } from 'generator/model/text';
 import { Tick } from '../practice-ground/Rules';
 import { NumberField } from '../sheet-desk/NumberField';
-import { addUp, type Plan } from './plan';
+import { addUp, type Plan, paceOf } from './plan';
 import type { Words } from './words';
 
 interface Props {
@@ -14,14 +14,13 @@ interface Props {
   readonly words: Words['plan'];
 }
 
-/** Of each so many at least: below, an action is no motion, and a drawing no drawing. */
-const least: Plan = { idle: 2, hop: 3, hurt: 1, directions: 1, minutes: 10 };
 const parts = ['idle', 'hop', 'hurt', 'directions', 'minutes'] as const;
 
 /** What the reader plans to draw after this drawing, and what it adds up to at the reader's own pace. */
 export function PlanFields({ plan, change, most, spent, words }: Props) {
-  const total = addUp(plan, spent);
-  const isKept = total.sum <= most;
+  const total = addUp(plan, most, spent);
+  /** Of each so many at least: a hop of fewer drawings is none, and what hurts may flash instead. */
+  const least: Plan = { idle: 1, hop: 2, hurt: 0, directions: 1, minutes: paceOf(spent) };
   return (
     <fieldset className="task-plan">
       <legend>{fill(words.title, { most })}</legend>
@@ -29,7 +28,7 @@ export function PlanFields({ plan, change, most, spent, words }: Props) {
         <NumberField
           key={part}
           label={fill(words.least, { part: words[part], least: least[part] })}
-          value={plan[part]}
+          value={Math.max(plan[part], least[part])}
           smallest={least[part]}
           largest={99}
           change={(value) => change({ ...plan, [part]: value })}
@@ -37,10 +36,10 @@ export function PlanFields({ plan, change, most, spent, words }: Props) {
       ))}
       <div role="status">
         <ul className="practice-rules">
-          <li data-kept={isKept || undefined}>
-            <Tick isKept={isKept} />
+          <li data-kept={total.fit === 'kept' || undefined}>
+            <Tick isKept={total.fit === 'kept'} />
             <span>
-              {fill(words.sum, { ...total, most })}
+              {fill(words.sum, total)} {fill(words[total.fit], total)}
               {spent !== undefined && ` ${fill(words.clock, { spent })}`}
             </span>
           </li>

@@ -153,19 +153,34 @@ testDrawings('eye', [
   ['a brow of the lid', [eye(12, 7), '1 9-18 7-8'], 'within-color 1 7-20 11-14'],
 ]);
 
-/** The upper pixel of both eyes in the colour of the skin. */
-const lids = '4 6 9, 4 11 9';
+/** The nose in the colour of the skin, eyes by the table, and brows whose inner ends are up. */
+const noNose = '4 8-9 11';
+const openEyes = '1 6 9-10, 1 11 9-10';
+const worried = '2 6 7, 2 11 7, 2 5 8, 2 12 8';
 
 testDrawings('face', [
-  ['eyes that lie outwards', [lids, '1 5 10, 1 12 10']],
-  ['half closed', lids],
-  ['eyes that squint', [lids, '1 7 10, 1 10 10'], 'in-color 4 7-10 9-10'],
-  ['eyes to the left', [lids, '1 5 10, 1 10 10'], 'in-color 4 7-10 9-10'],
-  ['an eye lost', '4 6 9-10', 'spots 3'],
-  ['open eyes that look up', '4 6 10, 4 11 10, 1 5 9, 1 12 9', 'within-color 1 5-12 10-10'],
-  ['a long eye', [lids, '1 5 10, 1 7 10'], 'sized 1 1-2 1-1'],
-  ['slanted eyes', [lids, '1 5 9, 1 12 9'], 'within-color 1 5-12 10-10'],
-  ['tears', '1 6 11, 1 11 11', 'sized 1 1-2 1-1'],
+  ['eyes by the table', [noNose, openEyes, worried]],
+  ['eyes farther apart', [noNose, '1 5 9-10, 1 12 9-10', worried]],
+  ['large eyes', [noNose, '1 5-6 9-10, 1 11-12 9-10', worried]],
+  ['long brows', [noNose, openEyes, worried, '2 4 8, 2 13 8']],
+  ['thick brows', [noNose, openEyes, worried, '2 5 7, 2 12 7']],
+  ['one eye farther out', [noNose, '1 6 9-10, 1 12 9-10', worried], ['mirror']],
+  [
+    'a dot and a dash',
+    [noNose, '1 6 10, 1 11-12 10', worried],
+    ['mirror', 'many 4 1-1 5-12 9-10', 'changed 10-14'],
+  ],
+  ['one eye', [noNose, '1 6 9-10', worried], 'mirror'],
+  ['eyes that squint', [noNose, '1 8 9-10, 1 9 9-10', worried], ['in-color 4 7-10 7-12']],
+  ['eyes that are too high', [noNose, '1 6 8-9, 1 11 8-9', worried], 'within-color 1 5-12 9-10'],
+  ['no brows', [noNose, openEyes], 'in-color 2 6-6 7-7'],
+  ['level brows', [noNose, openEyes, '2 5-6 7, 2 11-12 7'], ['many 1 2-2 4-5 8-8']],
+  ['angry brows', [noNose, openEyes, '2 5 7, 2 6 8, 2 11 8, 2 12 7'], 'in-color 4 6-11 8-8'],
+  ['one brow from side to side', [noNose, openEyes, worried, '2 7-10 7'], 'in-color 4 7-10 7-12'],
+  ['a band for brows', [noNose, openEyes, '2 4-13 7-8'], 'in-color 4 6-11 8-8'],
+  ['the nose is there', [openEyes, worried], 'in-color 4 7-10 7-12'],
+  ['holes for eyes', [noNose, '0 6 9-10, 0 11 9-10', worried], ['many 4 1-1 5-12 9-10']],
+  ['another mouth', [noNose, openEyes, worried, '4 8-9 13'], ['within 4-13 7-12']],
 ]);
 
 const slime = [
@@ -197,6 +212,15 @@ testDrawings('crouch', [
       return x === 4 || x === 21 || y === 16 || y === 24 ? 1 : 2 + (((x - 4) >> 1) % 4);
     },
     ['silhouette 14', 'volume 10', 'eyes', 'within-color 2 5-12 16-19', 'sloped 3 3-5'],
+  ],
+  [
+    'flat, with a few pixels of each colour',
+    inSlime((x, y, before) => {
+      const own = picture(16, ...slime)(x, y, before);
+      if (own === 1 || own === 2) return own;
+      return x === 5 && isBetween(y, 19, 21) ? 5 : x === 20 && isBetween(y, 19, 22) ? 3 : 4;
+    }),
+    'many 9 3-5 1-24 16-24',
   ],
   [
     'one eye above the other',
