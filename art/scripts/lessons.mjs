@@ -313,3 +313,99 @@ writePicture(
   '小屋和拆开的九个方格',
   pairs,
 );
+
+// Faces: where the features are, by numbered columns and rows.
+
+/** Side of an enlarged pixel, with the line right of it and below it. */
+const step = 8;
+/** Columns and rows of the head, counted from 1. */
+const [firstOfHead, lastOfHead] = [3, 14];
+
+/** The head enlarged between lines, with its columns and rows numbered, and frames around features: columns, then rows. */
+function numbered(rows, features) {
+  const side = (lastOfHead - firstOfHead + 1) * step;
+  const margin = step + 1;
+  const layer = new Layer(margin + side, margin + side, '5');
+  const placeOf = (number) => margin + (number - firstOfHead) * step;
+  for (let at = firstOfHead; at <= lastOfHead; at++) {
+    const number = new Layer(5, 5).stamp(at < 10 ? 1 : 2, 0, wordRows(String(at % 10)), { 0: '1' });
+    if (at > 9) number.rect(0, 0, 1, 5, '1');
+    layer.stamp(placeOf(at) + 1, 1, number).stamp(1, placeOf(at) + 1, number);
+    for (let x = firstOfHead; x <= lastOfHead; x++)
+      layer.rect(placeOf(x), placeOf(at), step - 1, step - 1, rows[at - 1][x - 1]);
+  }
+  for (const [left, right, top, bottom] of features) {
+    const [x, y, wide, high] = [placeOf(left) - 1, placeOf(top) - 1, right - left + 1, bottom - top + 1];
+    layer.rect(x, y, wide * step + 1, 1, '2').rect(x, y + high * step, wide * step + 1, 1, '2');
+    layer.rect(x, y, 1, high * step + 1, '2').rect(x + wide * step, y, 1, high * step + 1, '2');
+  }
+  return layer;
+}
+
+const face = cut(piece('technique/faces-16'), 0, 0, 16, 16);
+/** The same face with its eyes a row higher. */
+const older = [...face.slice(0, 7), ...face.slice(8, 11), ...face.slice(10)];
+const [brows, mouth] = [
+  [
+    [5, 6, 7, 7],
+    [11, 12, 7, 7],
+  ],
+  [8, 9, 13, 13],
+];
+writePicture(
+  'craft/face-numbers',
+  'The head with numbered columns and rows, brows, eyes and mouth framed; beside it with the eyes a row higher',
+  '列和行编了号的头，框出眉毛、眼睛和嘴；旁边的眼睛高一行',
+  row(
+    12,
+    numbered(face, [...brows, [6, 6, 9, 10], [11, 11, 9, 10], mouth]),
+    numbered(older, [
+      [6, 6, 8, 9],
+      [11, 11, 8, 9],
+    ]),
+  ),
+);
+
+// Sprite budget: of the full set, the cells that the thrifty one needs.
+
+const sheet = piece('craft/sheet');
+/** By row of the sheet, the columns that stay. */
+const thrifty = [[0, 2], [0, 2, 4, 6], [], [0, 1, 3], [0, 1, 4]];
+const cell = 32;
+writePicture(
+  'craft/sheet-thrifty',
+  'The same sheet with 12 drawings: idle 2, walk 4, jump 3, attack 3; the other 17 are pale shapes',
+  '同一张精灵表，只留12张：待机2、行走4、跳跃3、攻击3；其余17张只剩淡影',
+  new Layer(256, 160).paint(0, 0, 256, 160, (x, y) => {
+    const color = sheet[y][x];
+    const isGround = color === '5' || color === '.';
+    if (!thrifty[Math.floor(y / cell)]?.includes(Math.floor(x / cell))) return isGround ? color : '4';
+    return color === '5' ? '6' : color;
+  }),
+);
+
+/** Colours of the small heads as those of the portrait. */
+const asPortrait = {
+  0: '2',
+  2: 'c',
+  5: '7',
+  6: 'e',
+  7: '9',
+  8: 'f',
+  9: 'a',
+  a: '5',
+  b: '6',
+  c: '5',
+};
+writePicture(
+  'craft/head-sizes',
+  'A head at 16, 32 and 64 pixels: two dots for eyes, then eyes with a highlight, then a whole portrait',
+  '16、32、64像素的头：先是两点，再有高光，最后是肖像',
+  row(
+    4,
+    new Layer(16, 16, '0').stamp(0, 0, face, asPortrait),
+    new Layer(32, 32, '0').stamp(0, 0, cut(piece('craft/faces-32'), 0, 0, 32, 32), asPortrait),
+    layerOf(piece('craft/portrait')),
+  ),
+  'palette: craft/portrait',
+);

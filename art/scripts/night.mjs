@@ -23,6 +23,7 @@ const letters = {
   6: '000 0.. 000 0.0 000',
   7: '000 ..0 ..0 .0. .0.',
   8: '000 0.0 000 0.0 000',
+  9: '000 0.0 000 ..0 000',
 };
 export const wordRows = (text) =>
   [0, 1, 2, 3, 4].map((row) => [...text].map((letter) => letters[letter].split(' ')[row]).join('.'));
