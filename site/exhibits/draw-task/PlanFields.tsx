@@ -19,6 +19,7 @@ const parts = ['idle', 'hop', 'hurt', 'directions', 'minutes'] as const;
 /** What the reader plans to draw after this drawing, and what it adds up to at the reader's own pace. */
 export function PlanFields({ plan, change, most, spent, words }: Props) {
   const total = addUp(plan, most, spent);
+  const isKept = total.fit === 'kept';
   /** Of each so many at least: a hop of fewer drawings is none, and what hurts may flash instead. */
   const least: Plan = { idle: 1, hop: 2, hurt: 0, directions: 1, minutes: paceOf(spent) };
   return (
@@ -36,8 +37,8 @@ export function PlanFields({ plan, change, most, spent, words }: Props) {
       ))}
       <div role="status">
         <ul className="practice-rules">
-          <li data-kept={total.fit === 'kept' || undefined}>
-            <Tick isKept={total.fit === 'kept'} />
+          <li data-kept={isKept || undefined}>
+            <Tick isKept={isKept} />
             <span>
               {fill(words.sum, total)} {fill(words[total.fit], total)}
               {spent !== undefined && ` ${fill(words.clock, { spent })}`}

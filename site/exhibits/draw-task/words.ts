@@ -44,7 +44,6 @@ export const en = {
   zoom: practice.en.zoom,
   small: practice.en.small,
   oursBeside: 'Solution beside it',
-  /** A drawing of nine parts at another size. */
   plan: {
     title: 'Then plan the whole slime: {most} minutes',
     idle: 'idle',
@@ -55,10 +54,11 @@ export const en = {
     sum: '{drawings} drawings × {minutes} min = {sum} min.',
     over: '{left} min too many: cut where it hurts least.',
     under: 'You cut too much: {left} min are free. Take something back.',
-    kept: '{left} min to spare: it fits.',
+    kept: 'It fits, with {left} min to spare.',
     least: '{part}, {least} or more',
     clock: 'Your clock: {spent} min from the first stroke to the last.',
   },
+  /** A drawing of nine parts at another size. */
   window: 'Yours as {width} × {height}',
   /** Rows of a drawing as moments of a motion. */
   moments: 'Yours in motion',
@@ -127,7 +127,7 @@ export const zh: Translated<typeof en> = {
     sum: '{drawings}张 × {minutes}分钟 = {sum}分钟。',
     over: '多出{left}分钟：从最不心疼的地方省。',
     under: '省过头了：还空着{left}分钟，加回一点。',
-    kept: '还剩{left}分钟，排得下。',
+    kept: '排得下，还剩{left}分钟。',
     least: '{part}（至少{least}）',
     clock: '你的钟：从第一笔到最后一笔，{spent}分钟。',
   },
