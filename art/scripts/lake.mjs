@@ -61,11 +61,14 @@ function crown(layer, cx, cy, radius, steps = 4, rough = 1) {
         const edge = 1 - 0.24 * rough * chance(Math.floor((x + y) / 2), Math.floor((y - x) / 2 + dx * 50));
         if (Math.hypot(px, py) > edge) return undefined;
         const bite = 0.26 * rough * (chance(Math.floor(x / 2), Math.floor(y / 2)) - 0.5);
-        const light = -0.55 * px - 0.85 * py + bite - (dx + dy) * 0.35;
         if (steps === 1) return 'c';
         if (steps === 2) return Math.hypot(px, py) > 1 - 1.1 / r ? 'b' : 'c';
-        if (steps === 3) return light > 0.25 ? 'd' : light > -0.4 ? 'c' : 'b';
-        return light > 0.92 ? 'e' : light > 0.42 ? 'd' : light > -0.22 ? 'c' : light > -0.75 ? 'b' : 'a';
+        // Round about a place on its upper left; where it turns away, its edge is dark.
+        const own = bite - Math.hypot(px + 0.38, py + 0.46);
+        if (steps === 3) return own > -0.52 ? 'd' : own > -1.12 ? 'c' : own > -1.4 ? 'b' : 'a';
+        // The crown is a ball, too.
+        const light = own - (dx + dy) * 0.36;
+        return light > 0.06 ? 'e' : light > -0.54 ? 'd' : light > -1.08 ? 'c' : light > -1.5 ? 'b' : 'a';
       },
     );
   }
@@ -114,12 +117,12 @@ function tree(layer, cx, base, size) {
   return layer;
 }
 
-/** A tree as far as a step of the lesson has drawn it: flat, balls, light and shade, bites. */
+/** A tree as far as a step of the lesson has drawn it: flat, balls, light on each, on the whole crown, bites. */
 function treeInSteps(layer, cx, base, step) {
   const drawn = new Layer(layer.width, layer.height);
   trunk(drawn, cx, base - 15, base, 3);
   layer.stamp(0, 0, drawn, step < 3 ? { f: 'g', h: 'g' } : {});
-  crown(layer, cx, base - 22, 12.4, [1, 2, 4, 4][step - 1], step < 4 ? 0 : 1);
+  crown(layer, cx, base - 22, 12.4, [1, 2, 3, 4, 4][step - 1], step < 5 ? 0 : 1);
 }
 
 /** From a column on, leaves of one pixel that touch none of their tone take the color to their left. */
@@ -305,11 +308,7 @@ function shoreInStages(crownStep, cloudStep, waterStep) {
   layer.rect(0, water - 3, size, 3, 'j');
   for (let x = 0; x < size; x++) if (chance(x, 4) > 0.4) layer.set(x, water - 3, 'k');
   trunk(layer, 18, 26, water - 2, 4);
-  if (crownStep === 1) {
-    const flat = new Layer(size, size);
-    crown(flat, 18, 19, 14, 3);
-    layer.stamp(0, 0, flat, { b: 'c', d: 'c' });
-  } else crown(layer, 18, 19, 14, crownStep + 1);
+  crown(layer, 18, 19, 14, crownStep === 1 ? 1 : crownStep + 1);
   return reflect(layer, water, 0, waterStep);
 }
 
@@ -325,15 +324,15 @@ write(
   '三棵树：一棵11×12像素，一棵三倍高，一棵五倍高',
   [{ layer: trees }],
 );
-const treeSteps = sky(new Layer(112, 44), 39).rect(0, 39, 112, 5, 'j');
-for (let x = 0; x < 112; x++) treeSteps.rect(x, 38 - (chance(x, 4) > 0.6 ? 1 : 0), 1, 2, 'k');
-treeSteps.rect(0, 42, 112, 2, 'i');
-for (let step = 1; step < 5; step++) treeInSteps(treeSteps, step * 28 - 14, 40, step);
+const treeSteps = sky(new Layer(135, 44), 39).rect(0, 39, 135, 5, 'j');
+for (let x = 0; x < 135; x++) treeSteps.rect(x, 38 - (chance(x, 4) > 0.6 ? 1 : 0), 1, 2, 'k');
+treeSteps.rect(0, 42, 135, 2, 'i');
+for (let step = 1; step < 6; step++) treeInSteps(treeSteps, step * 27 - 14, 40, step);
 write(
   'craft/tree-steps',
-  'A tree in four steps: flat, with balls, with light and shade, with a bitten rim',
-  '一棵树的四步：平涂、放球、上明暗、咬边',
-  [{ layer: calmLeaves(treeSteps, 56) }],
+  'A tree in five steps: flat, with balls, with light on each ball, on the whole crown, with a bitten rim',
+  '一棵树的五步：平涂、放球、每个球上明暗、整个树冠上明暗、咬边',
+  [{ layer: calmLeaves(treeSteps, 54) }],
 );
 const clouds = sky(new Layer(96, 64), 72);
 for (let step = 1; step < 5; step++)
@@ -349,6 +348,20 @@ write(
   'The lake as a clean mirror, everything upside down and a step darker',
   '清清楚楚的倒影，一切上下颠倒，暗了一级',
   [{ layer: lake(0, 1) }],
+);
+const rowsAndStrokes = new Layer(162, 64);
+for (const [step, left] of [
+  [2, 0],
+  [3, 82],
+]) {
+  const water = lake(0, step);
+  rowsAndStrokes.paint(left, 0, 80, 64, (x, y) => water.get(x - left, y + 46));
+}
+write(
+  'craft/lake-rows',
+  'The same reflection twice: its rows shifted, then with strokes of sky',
+  '同一片倒影两次：先一行行错开，再添上天光',
+  [{ layer: rowsAndStrokes }],
 );
 write(
   'craft/lake',
