@@ -80,7 +80,7 @@ writeSweetie(
   'craft/passes-colors',
   'The mushroom in greys, in a colour for each, with an outline and a lit side, and all of that in greys',
   '灰的、换了颜色的、加了描边和亮面的，以及再转灰的蘑菇',
-  row(5, values, exchanged, colored, colored.recolor(inGrey)),
+  new Layer(137, 33, 'c').stamp(3, 3, row(5, values, exchanged, colored, colored.recolor(inGrey))),
 );
 
 /** Around a pixel two wide: round where it stands alone, square where a line is double. */
