@@ -1,5 +1,5 @@
 /** Slash, hit, dust and sparks, each alone on a dark ground and all together in one blow. */
-import { Layer, readArt, writeArt } from './layer.mjs';
+import { Layer, readArt, stripOf, writeArt, writePicture } from './layer.mjs';
 
 const times = {
   slash: [40, 50, 70, 90],
@@ -240,6 +240,39 @@ writeArt(
     28,
   ),
 );
+
+for (const [name, width, height, drawings, en, zh] of [
+  [
+    'slash',
+    46,
+    40,
+    slashes.map((draw) => (layer) => draw(layer, 22, 21)),
+    'Four drawings of a slash: its beginning, the whole crescent, its front, three thin pieces',
+    '刀光的四张画',
+  ],
+  [
+    'hit',
+    32,
+    32,
+    hits.map((draw) => (layer) => draw(layer, 15.5, 15.5)),
+    'Five drawings of a hit: a star, a large star, a hollow one with strokes, strokes, their ends',
+    '命中的五张画',
+  ],
+  [
+    'dust',
+    26,
+    20,
+    clouds.map((_, at) => (layer) => dust(layer, 1, 20, at, '653', [1])),
+    'Five drawings of dust on one side: the balls roll away, rise and shrink',
+    '灰尘的五张画',
+  ],
+])
+  writePicture(
+    `craft/${name}-steps`,
+    en,
+    zh,
+    stripOf(drawings.map((draw) => draw(new Layer(width, height)))),
+  );
 
 /** The drawings of the hero's attack without their ground. */
 const hero = readArt('craft/attack')

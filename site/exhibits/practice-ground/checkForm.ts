@@ -1,6 +1,6 @@
 import type { CardRule, PracticeRule } from '../../features/practice-cards/shared/practice';
 import { type Check, changesOf } from './checkChange';
-import { colorAt, everyPlace, type Grid, rowsOf } from './grid';
+import { colorAt, everyPlace, type Grid, innerOf, rowsOf } from './grid';
 
 /** Rules that ask for a form and its light, wherever it lies. */
 export const formChecks = {
@@ -11,18 +11,10 @@ export const formChecks = {
       return !isIn || (lights[color - 1] ?? 0) <= (lights[above - 1] ?? 0);
     }),
   ears: hasEars,
-  rays: (grid, _, __, ___, ____, lights) =>
+  fading: (grid, _, __, ___, ____, lights) =>
     everyPlace(grid, (x, y) => {
-      const middle = (grid.side - 1) / 2;
-      const [far, down] = [Math.abs(x - middle), Math.abs(y - middle)];
-      const isInMiddle = Math.max(far, down) < 1;
-      const inner = colorAt(
-        grid,
-        x - (far >= down ? Math.sign(x - middle) : 0),
-        y - (down >= far ? Math.sign(y - middle) : 0),
-      );
-      const color = colorAt(grid, x, y);
-      return color === 0 || isInMiddle || (inner > 0 && (lights[inner - 1] ?? 0) >= (lights[color - 1] ?? 0));
+      const [color, inner] = [colorAt(grid, x, y), innerOf(grid, x, y)];
+      return color === 0 || inner === 0 || (lights[inner - 1] ?? 0) >= (lights[color - 1] ?? 0);
     }),
   sloped: isSloped,
 } as const satisfies Partial<Record<PracticeRule, Check>>;

@@ -1,5 +1,5 @@
 import type { CardRule, PracticeRule } from '../../features/practice-cards/shared/practice';
-import { colorAt, eightSides, fourSides, type Grid, isIn } from './grid';
+import { colorAt, eightSides, fourSides, type Grid, innerOf, isIn } from './grid';
 
 interface Pixel {
   readonly grid: Grid;
@@ -55,6 +55,7 @@ export const pixelChecks = {
     const timesOf = (one: number) => first.filter((own) => own === one).length;
     return color === 1 ? first.includes(1) : timesOf(color) === Math.max(...first.map(timesOf));
   },
+  rays: ({ grid, x, y, color }) => color === 0 || innerOf(grid, x, y) > 0,
   slices: ({ grid, x, y, color }, { count }) => {
     const isBetween = (at: number) => at >= count && at < grid.side - count;
     return (

@@ -48,6 +48,12 @@ const zebra: Paint = (x, y) => {
 testDrawings('hit', [
   ['a large heart', star(9, 4.5, 9)],
   ['slender arms', star(7.5, 4.5, 7.5)],
+  [
+    'gold and ember in turn along its arms',
+    [star(9, 4.5, 9), (x, y, b) => (b === 3 && Math.floor(aside(x) + aside(y)) % 2 ? 2 : undefined)],
+    ['fading'],
+  ],
+  ['a gap beside its short points', [star(9, 4.5, 9), '0 6 6, 0 19 6, 0 6 19, 0 19 19'], 'rays'],
   ['a hole in a square, with zebra arms', [zebra], 'rays'],
   ['an ember heart', [star(9, 4.5, 9), '2 12-13 12-13'], 'in-color 1 11-14 11-14'],
   ['hooks at its arms', [star(9, 4.5, 9), (x, y) => (y % 19 === 3 && aside(x) < 3 ? 2 : undefined)], 'rays'],
@@ -77,7 +83,7 @@ testDrawings('hit', [
   [
     'a cross of bars',
     (x, y) => (Math.min(aside(x), aside(y)) > 1.5 ? 0 : 1 + (Math.floor(Math.max(aside(x), aside(y))) % 3)),
-    ['rays', 'parts 3 5-5', 'in-color 1 11-14 11-14', 'within-color 1 6-19 6-19', 'silhouette 5'],
+    ['fading', 'parts 3 5-5', 'in-color 1 11-14 11-14', 'within-color 1 6-19 6-19', 'silhouette 5'],
   ],
 ]);
 

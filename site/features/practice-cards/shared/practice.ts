@@ -26,6 +26,7 @@ export const practiceRules = {
   each: 'count',
   exchange: '',
   eyes: '',
+  fading: '',
   flip: 'count rows',
   foot: 'count',
   form: '',
