@@ -173,6 +173,43 @@ import { Layer, piece, readArt, writeArt, writePicture } from './layer.mjs';
   );
 }
 
+{
+  // Four tiles of a dual grid with a mark where a shore crosses an edge, and put together.
+  const drawn = piece('craft/dual-grid');
+  const [one, two, opposite, three] = [1, 2, 3, 4].map((at) =>
+    drawn.map((row) => row.slice(19 * at, 19 * at + 16)),
+  );
+  const upsideDown = (rows) => rows.toReversed();
+  const transposed = (rows) => rows.map((_, y) => rows.map((row) => row[y]).join(''));
+  const isLand = [
+    [true, false, false],
+    [false, true, false],
+    [true, true, false],
+  ];
+  const tiles = [
+    [opposite, upsideDown(one)],
+    [upsideDown(three), transposed(two)],
+  ];
+  const layer = new Layer(82, 41, '0');
+  for (const [row, line] of tiles.entries())
+    for (const [column, tile] of line.entries()) {
+      const [left, top] = [3 + 19 * column, 3 + 19 * row];
+      layer.stamp(left, top, tile).stamp(46 + 16 * column, 4 + 16 * row, tile);
+      for (const after of [0, 1]) {
+        if (isLand[row + after][column] !== isLand[row + after][column + 1])
+          layer.rect(left + 7, top - 3 + 19 * after, 2, 3, 'b');
+        if (isLand[row][column + after] !== isLand[row + 1][column + after])
+          layer.rect(left - 3 + 19 * after, top + 7, 3, 2, 'b');
+      }
+    }
+  writePicture(
+    'craft/shore-crossings',
+    'Four tiles of grass and water; their shores leave each tile in the middle of its edges, and go on in the next',
+    '四块草地和水，水线在边的正中相接',
+    layer,
+  );
+}
+
 /** Whether a pixel lies in a diamond 32 wide and 16 high, its cell at 0, 0. */
 const inDiamond = (x, y) => {
   const half = y < 8 ? 2 * y + 1 : 2 * (15 - y) + 1;

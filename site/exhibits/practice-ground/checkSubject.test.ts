@@ -38,13 +38,6 @@ test.each<[string, string, Grid, Grid, boolean]>([
     draw('......', '.12...', '.3....', '......', '......', '......'),
     true,
   ],
-  [
-    'copies: and something else',
-    'copies 2 2-3 2-3',
-    draw('3.....', '.12...', '.3....', '......', '...1..', '12....'),
-    draw('......', '.12...', '.3....', '......', '......', '......'),
-    false,
-  ],
   ['dawn: pale below', 'dawn 2-3 2-3', draw('1111', '1341', '1441', '1111'), pane, false],
   [
     'dawn: the palest along the lowest row alone',

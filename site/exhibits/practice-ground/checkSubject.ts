@@ -13,7 +13,6 @@ export const subjectChecks = {
       return inner.length > 0 && inner.every((color) => color >= first && color <= last);
     });
   },
-  copies: areCopies,
   dawn: isDawn,
   dimmer: isDimmer,
   flip: (grid, count, _, { rows: [top, bottom] = [1, grid.side] }) =>
@@ -72,12 +71,6 @@ function isDimmer(
       lightOf(usualBelow(byLight.slice(-quarter)).usual) >
         lightOf(usualBelow(byLight.slice(0, quarter)).usual))
   );
-}
-
-/** What is given there stands on the ground, its commonest colour, in `count` places and nothing else does. */
-function areCopies(grid: Grid, count: number, given: Grid, rule: CardRule): boolean {
-  const { copies, firstStray } = findCopies(grid, given, rule);
-  return copies.length === count && firstStray < 0;
 }
 
 /** Where what is given in the place of a rule stands, and the first pixel of something else but the ground; -1 where all is. */

@@ -1,5 +1,6 @@
 import type { CardRule, PracticeRule } from '../../features/practice-cards/shared/practice';
 import { changesOf, countChanges } from './checkChange';
+import { findCopies } from './checkSubject';
 import { colorAt, eightSides, findAreas, fourSides, type Grid, isIn, rowsIn, rowsOf, runOf } from './grid';
 import { countShifted } from './mirrored';
 
@@ -30,6 +31,7 @@ const measures = {
   cells: (grid, { count }) => atMost(Math.max(...cellsOf(grid).map(({ colors }) => colors)), count),
   changed: (grid, { least = 1, count }, given) => ({ now: countChanges(grid, given), least, most: count }),
   colors: ({ cells }, { count }) => exactly(new Set(cells.filter(isDrawn)).size, count),
+  copies: (grid, rule, given) => exactly(findCopies(grid, given, rule).copies.length, rule.count),
   each: (grid, { count }, given, offered) =>
     atLeast(Math.min(...offered.map((color) => countColor(grid, given, color))), count),
   high: ({ side, cells }, { count }) =>

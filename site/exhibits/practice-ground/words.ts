@@ -64,8 +64,7 @@ export const en = {
     cells: 'Most colours in a square of 8 × 8',
     changed: 'Pixels changed',
     colors: 'Colours',
-    copies:
-      'What is given in {place} stands there {count} times, across the edges too, and nothing else does',
+    copies: 'Whole, like what is given in {place}, across the edges too',
     corners: 'The corners mirror each other; light and dark lines may change places and meet in any colour',
     crown: 'The upper {count} rows as they were',
     darker: 'Each changed pixel is 1 to {count} colours darker than before',
@@ -190,7 +189,7 @@ export const zh: Translated<typeof en> = {
     cells: '一个8×8方格里的颜色',
     changed: '改动的像素',
     colors: '颜色',
-    copies: '{place}里给出的图形一共出现{count}次，可以跨边，此外什么也没有',
+    copies: '与{place}里给出的一样完整的，可以跨边',
     corners: '四角互为镜像；亮边暗边可互换，相接处用什么颜色都行',
     crown: '最上面{count}行不动',
     darker: '改过的像素比原来深1到{count}档',

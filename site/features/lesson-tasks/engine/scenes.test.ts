@@ -176,7 +176,7 @@ testDrawings('grass-tile', [
   ['all go on', [tuftBelow, tuftOnTheLeft, tuftInTheCorner]],
   ['the edges a pixel deep', '3 6-8 1, 1 9 1, 3 1 3-4, 1 1 5', 'copies 4 5-8 5-8'],
   ['two of them', [tuftBelow, tuftOnTheLeft], 'copies 4 5-8 5-8'],
-  ['and a stray pixel', [tuftBelow, tuftOnTheLeft, tuftInTheCorner, '3 3 8'], 'copies 4 5-8 5-8'],
+  ['and a stray pixel', [tuftBelow, tuftOnTheLeft, tuftInTheCorner, '3 3 8'], ['changed 12-12']],
   ['cut tufts mown', '2 9-12 1-5, 2 5-9 10-12', 'copies 4 5-8 5-8'],
 ]);
 
