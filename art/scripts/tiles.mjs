@@ -205,7 +205,7 @@ import { Layer, piece, readArt, writeArt, writePicture } from './layer.mjs';
   writePicture(
     'craft/shore-crossings',
     'Four tiles of grass and water; their shores leave each tile in the middle of its edges, and go on in the next',
-    '四块草地和水，水线在边的正中相接',
+    '四块草地，水线相接',
     layer,
   );
 }
