@@ -11,13 +11,13 @@ import type { Drawing, Ground } from './model';
 
 const frames = 24;
 /** Of the wall beside the drawing, above it, and below it with the floor, in pixels. */
-const wall = { beside: 6, above: 5, below: 8 };
+const wall = { beside: 6, above: 5, below: 9 };
 const floor = 4;
 /** The frame around the drawing, from the outside, as letters of the house palette. */
 const gold = [...'0ba'];
-/** The folds of the curtain, and how much of its half hangs at the side in the end. */
+/** The folds of the curtain; in the end it hangs on the wall, so wide beside the frame on either side. */
 const folds = [...'8998'];
-const gathered = 0.14;
+const gathered = 2;
 /** Frames in which it opens. */
 const opening = [3, 13] as const;
 const slime = ['..00000..', '.0ff6fe0.', '0ffffffe0', '0f0ff0fe0', '0eeeeeed0', '.0000000.'];
@@ -74,18 +74,21 @@ function unveil(grid: Grid, inks: Inks, frame: number): Raster {
   const [paper] = groundOf(inks);
   // How many columns of each half are still behind the curtain.
   const half = side / 2;
-  const closed = Math.round(half * (1 - (1 - gathered) * partOf(frame, ...opening)));
+  const closed = Math.round(half * (1 - partOf(frame, ...opening)));
+  const around = gold.length + gathered;
   for (let y = -gold.length; y < side + gold.length; y++)
-    for (let x = -gold.length; x < side + gold.length; x++) {
+    for (let x = -around; x < side + around; x++) {
       const out = Math.max(-x, -y, x - side + 1, y - side + 1);
       const inner = Math.min(x, side - 1 - x);
       const fold = wordOfLetter(y >= side - 1 ? 'b' : (folds[inner & 3] ?? '8'));
       const word =
-        out > 0
-          ? wordOfLetter(gold[gold.length - out] ?? '0')
-          : inner < closed
-            ? fold
-            : drawn[y * side + x] || paper;
+        inner < -gold.length
+          ? fold
+          : out > 0
+            ? wordOfLetter(gold[gold.length - out] ?? '0')
+            : inner < closed
+              ? fold
+              : drawn[y * side + x] || paper;
       words[(y + wall.above) * width + x + wall.beside] = word;
     }
   const lay = (stamp: readonly string[], x: number, y: number) => layStamp(words, width, stamp, { x, y });

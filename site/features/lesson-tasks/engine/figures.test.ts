@@ -160,7 +160,8 @@ const worried = '2 6 7, 2 11 7, 2 5 8, 2 12 8';
 
 testDrawings('face', [
   ['eyes by the table', [noNose, openEyes, worried]],
-  ['eyes farther apart', [noNose, '1 5 9-10, 1 12 9-10', worried]],
+  ['eyes beside those of the table', [noNose, '1 5 9-10, 1 12 9-10', worried], 'in-color 1 6-6 9-10'],
+  ['eyes that lie', [noNose, '1 5-6 10, 1 11-12 10', worried], 'in-color 1 6-6 9-10'],
   ['large eyes', [noNose, '1 5-6 9-10, 1 11-12 9-10', worried]],
   ['long brows', [noNose, openEyes, worried, '2 4 8, 2 13 8']],
   ['thick brows', [noNose, openEyes, worried, '2 5 7, 2 12 7']],
@@ -168,10 +169,10 @@ testDrawings('face', [
   [
     'a dot and a dash',
     [noNose, '1 6 10, 1 11-12 10', worried],
-    ['mirror', 'many 4 1-1 5-12 9-10', 'changed 10-14'],
+    ['mirror', 'in-color 1 6-6 9-10', 'changed 10-14'],
   ],
   ['one eye', [noNose, '1 6 9-10', worried], 'mirror'],
-  ['eyes that squint', [noNose, '1 8 9-10, 1 9 9-10', worried], ['in-color 4 7-10 7-12']],
+  ['eyes that squint', [noNose, '1 8 9-10, 1 9 9-10', worried], ['in-color 4 7-10 7-12', 'in-color 1 6-6 9-10']],
   ['eyes that are too high', [noNose, '1 6 8-9, 1 11 8-9', worried], 'within-color 1 5-12 9-10'],
   ['no brows', [noNose, openEyes], 'in-color 2 6-6 7-7'],
   ['level brows', [noNose, openEyes, '2 5-6 7, 2 11-12 7'], ['many 1 2-2 4-5 8-8']],
@@ -179,7 +180,7 @@ testDrawings('face', [
   ['one brow from side to side', [noNose, openEyes, worried, '2 7-10 7'], 'in-color 4 7-10 7-12'],
   ['a band for brows', [noNose, openEyes, '2 4-13 7-8'], 'in-color 4 6-11 8-8'],
   ['the nose is there', [openEyes, worried], 'in-color 4 7-10 7-12'],
-  ['holes for eyes', [noNose, '0 6 9-10, 0 11 9-10', worried], ['many 4 1-1 5-12 9-10']],
+  ['holes for eyes', [noNose, '0 6 9-10, 0 11 9-10', worried], ['in-color 1 6-6 9-10']],
   ['another mouth', [noNose, openEyes, worried, '4 8-9 13'], ['within 4-13 7-12']],
 ]);
 
