@@ -172,7 +172,11 @@ testDrawings('face', [
     ['mirror', 'in-color 1 6-6 9-10', 'changed 10-14'],
   ],
   ['one eye', [noNose, '1 6 9-10', worried], 'mirror'],
-  ['eyes that squint', [noNose, '1 8 9-10, 1 9 9-10', worried], ['in-color 4 7-10 7-12', 'in-color 1 6-6 9-10']],
+  [
+    'eyes that squint',
+    [noNose, '1 8 9-10, 1 9 9-10', worried],
+    ['in-color 4 7-10 7-12', 'in-color 1 6-6 9-10'],
+  ],
   ['eyes that are too high', [noNose, '1 6 8-9, 1 11 8-9', worried], 'within-color 1 5-12 9-10'],
   ['no brows', [noNose, openEyes], 'in-color 2 6-6 7-7'],
   ['level brows', [noNose, openEyes, '2 5-6 7, 2 11-12 7'], ['many 1 2-2 4-5 8-8']],
