@@ -3,6 +3,7 @@ import { parseArtFolder } from 'generator/features/art/engine/parseArtFolder';
 import { twoLocales } from 'generator/testing/twoLocales';
 import { luminanceOf } from 'pixels/edit/contrast';
 import { parseHexColor } from 'pixels/parse/parseHexColor';
+import { betweenSteps, pieceOfStep } from '../exhibits/draw-task/steps';
 import { isKept } from '../exhibits/practice-ground/checkRule';
 import { readDrawing } from '../exhibits/practice-ground/drawingCode';
 import type { Grid } from '../exhibits/practice-ground/grid';
@@ -24,12 +25,13 @@ export const art = parseArtFolder([...read('art', '.gpl'), ...read('art/lessons'
 /** The tasks of lessons by their names. */
 export const tasks = new Map(composeTasks(art).map((task) => [task.name, task]));
 
-/** What the lessons of a language ask for: the rules by the name of what is given. */
+/** What the lessons of a language ask for at each step: the rules by the name of what is given. */
 export function askedIn(code: string) {
   const texts = read(`content/${code}/docs`, '.md').map(({ text }) => text);
   return texts.flatMap((text) =>
-    [...text.matchAll(/^::draw-task\[.*?\]\{name=(\S+) .*rules="([^"]+)"\}$/gm)].map(
-      ([, name = '', rules = '']) => [name, rules] as const,
+    [...text.matchAll(/^::draw-task\[.*?\]\{name=(\S+) .*rules="([^"]+)"\}$/gm)].flatMap(
+      ([, name = '', rules = '']) =>
+        rules.split(betweenSteps).map((written, step) => [pieceOfStep(name, step), written] as const),
     ),
   );
 }

@@ -10,14 +10,18 @@ const exercise = defineExercise({
   words,
   room: 'longest',
   attributes: {
-    goal: wordsField().describe('What is to be drawn, as one sentence.'),
+    goal: wordsField().describe(
+      'What is to be drawn, as one sentence; with several steps, one for each, with | between them.',
+    ),
     rules: z
       .string()
       .refine(
-        (written) => written.split(', ').every((rule) => parseRule(rule) !== undefined),
-        'must be rules of the practice ground, with commas between them',
+        (written) => written.split(/, | \| /).every((rule) => parseRule(rule) !== undefined),
+        'must be rules of the practice ground, with commas between them, and | between steps',
       )
-      .describe('What is checked: rules of the practice ground (its README), with commas between them.'),
+      .describe(
+        'What is checked: rules of the practice ground (its README), with commas between them; with several steps, those of each, with | between them.',
+      ),
     minutes: z.coerce
       .number()
       .int('must be a whole number')

@@ -4,6 +4,8 @@ import * as practice from '../practice-ground/words';
 export const en = {
   title: 'Draw it yourself',
   titled: 'Draw it yourself: {thing}',
+  /** The drawings that a lesson asks for one after the other, by number. */
+  steps: 'Step',
   /** What is drawn, by the name of what is given in `art/lessons/`. */
   things: {
     apple: 'an apple with an outline',
@@ -79,6 +81,7 @@ export const en = {
 export const zh: Translated<typeof en> = {
   title: '自己画一画',
   titled: '自己画一画：{thing}',
+  steps: '第几步',
   things: {
     apple: '苹果的描边',
     baker: '面包师',

@@ -42,6 +42,7 @@ interface Props<In extends Drawing> {
   readonly rules: readonly CardRule[];
   /** Which of them the drawing keeps, in their order. */
   readonly kept: readonly boolean[];
+  readonly aboveRules?: ReactNode;
   /** What comes once they are kept. */
   readonly belowRules?: ReactNode;
   readonly stage: Pick<ComponentProps<typeof PixelStage>, 'reset' | 'answer' | 'answerAround' | 'wake'>;
@@ -193,6 +194,7 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
           </div>
         </div>
         <div className="drawing-checks">
+          {props.aboveRules}
           <Rules
             rules={rules}
             kept={kept}

@@ -26,23 +26,19 @@ const twinkle = ['.6.', '6b6', '.6.'];
 /** The curtain opens, and the drawing hangs in a golden frame, while it is drawn on (rule 13). */
 export function unveilingOf(cards: readonly PracticeCard[]): Answer<Ground> {
   return {
-    frames,
-    until: frames - 1,
-    hidesDrawing: true,
+    ...unveilingIn(({ card }: Ground) => inksOf(cards[card]?.colors ?? '')),
     isDue: ({ isChanged, original }) => isChanged && original === undefined,
-    draw: ({ card, grid }, frame) => unveil(grid, inksOf(cards[card]?.colors ?? ''), frame),
-    around: ({ grid }) => gallery(grid.side),
   };
 }
 
-/** The same for a drawing in these colours. */
-export function unveilingIn(inks: Inks): Answer<Drawing> {
+/** The same for a drawing in the colours that it has. */
+export function unveilingIn<In extends Drawing>(inksIn: (drawing: In) => Inks): Answer<In> {
   return {
     frames,
     until: frames - 1,
     hidesDrawing: true,
     isDue: ({ isChanged }) => isChanged,
-    draw: ({ grid }, frame) => unveil(grid, inks, frame),
+    draw: (drawing, frame) => unveil(drawing.grid, inksIn(drawing), frame),
     around: ({ grid }) => gallery(grid.side),
   };
 }

@@ -1,0 +1,48 @@
+import { fill } from 'generator/model/text';
+import { Copy } from '../practice-ground/Copy';
+import { drawSheet } from '../practice-ground/drawStage';
+import type { Grid } from '../practice-ground/grid';
+import { Moments } from './Moments';
+import { stretchSlices } from './slices';
+import type { Step } from './steps';
+import type { Words } from './words';
+
+/** Sizes in which a drawing of nine parts is shown once it is done. */
+const windows = [
+  [48, 32],
+  [64, 24],
+] as const;
+
+interface Props {
+  readonly step: Step;
+  readonly grid: Grid;
+  readonly words: Words;
+}
+
+/** The drawing in use, once its rules are kept: what is shown follows from the rules of its step. */
+export function Results({ step: { rules, inks }, grid, words }: Props) {
+  const own = drawSheet([grid], inks);
+  const cut = rules.find(({ name }) => name === 'slices')?.count;
+  return (
+    <>
+      {rules.some(({ name }) => name === 'glide') && (
+        <div className="drawing-copies">
+          <Moments label={words.moments} raster={own} step={1} />
+          <Moments label={words.wholeSteps} raster={own} step={2} />
+        </div>
+      )}
+      {cut !== undefined && (
+        <div className="drawing-copies">
+          {windows.map(([width, height]) => (
+            <Copy
+              key={width}
+              label={fill(words.window, { width, height })}
+              raster={stretchSlices(grid, inks, cut, width, height)}
+              scale={2}
+            />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

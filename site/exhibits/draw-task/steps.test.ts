@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { readStep, readSteps, writeStep } from './steps';
+import type { Task } from './tasks';
+
+const task = (name: string, side: number): Task => ({
+  name,
+  side,
+  colors: ['#000000', '#ffffff'],
+  offered: [2],
+  given: `${side * side}a`,
+  solution: `${side * side}c`,
+});
+const steps = readSteps([task('lessons/hat', 2), task('lessons/hat-2', 3)], {
+  name: 'lessons/hat',
+  goals: 'Draw a hat. | Draw its band.',
+  rules: 'colors 1, pieces 1 | full',
+});
+
+test('each step has its own canvas, goal and rules [rule 11]', () => {
+  expect(steps.map(({ task, goal, rules }) => [task.name, goal, rules.map(({ name }) => name)])).toEqual([
+    ['lessons/hat', 'Draw a hat.', ['colors', 'pieces']],
+    ['lessons/hat-2', 'Draw its band.', ['full']],
+  ]);
+});
+
+test('a link opens the step that it carries, and those of other steps and sizes are damaged [rule 11]', () => {
+  const drawn = { step: 1, grid: { side: 3, cells: [1, 2, 0, 0, 0, 0, 0, 0, 0] } };
+  expect(readStep(steps, writeStep(drawn))).toEqual(drawn);
+  expect(readStep(steps, '4c')).toEqual({ step: 0, grid: { side: 2, cells: [2, 2, 2, 2] } });
+  for (const damaged of ['2.4c', '3.9c', '9c', '1.4c', '']) expect(readStep(steps, damaged)).toBeUndefined();
+});

@@ -1,0 +1,88 @@
+import { luminanceOf } from 'pixels/edit/contrast';
+import { packColor, unpackColor } from 'pixels/edit/pixels32';
+import { parseHexColor } from 'pixels/parse/parseHexColor';
+import { type CardRule, parseRule } from '../../features/practice-cards/shared/practice';
+import { isKept } from '../practice-ground/checkRule';
+import { readDrawing, writeDrawing } from '../practice-ground/drawingCode';
+import type { Inks } from '../practice-ground/drawStage';
+import type { Grid } from '../practice-ground/grid';
+import { readKept } from '../practice-ground/keptText';
+import type { Drawing } from '../practice-ground/model';
+import type { Task } from './tasks';
+
+/** A drawing that a lesson asks for, read and ready to be drawn on. */
+export interface Step {
+  readonly task: Task;
+  readonly goal: string;
+  readonly rules: readonly CardRule[];
+  readonly given: Grid;
+  readonly solution: Grid;
+  readonly inks: Inks;
+  /** Relative luminance of each colour. */
+  readonly lights: readonly number[];
+}
+
+/** A drawing in the hand, and at which step it is made. */
+export interface StepDrawing extends Drawing {
+  /** Index of the step. */
+  readonly step: number;
+}
+
+/** What stands between the steps in the goal and in the rules of a directive. */
+export const betweenSteps = ' | ';
+
+/** The piece of art that a step begins with: that of the first has no number. */
+export const pieceOfStep = (name: string, step: number) => (step === 0 ? name : `${name}-${step + 1}`);
+
+/** The steps that a directive writes, without those whose pieces are missing or cannot be read. */
+export function readSteps(
+  tasks: readonly Task[],
+  { name, goals, rules }: { readonly name: string; readonly goals: string; readonly rules: string },
+): readonly Step[] {
+  const goal = goals.split(betweenSteps);
+  return rules.split(betweenSteps).flatMap((written, at) => {
+    const task = tasks.find((one) => one.name === pieceOfStep(name, at));
+    const given = task && read(task, task.given);
+    const solution = task && read(task, task.solution);
+    if (task === undefined || given === undefined || solution === undefined) return [];
+    const inks = task.colors.map((color) => packColor(parseHexColor(color) ?? [0, 0, 0, 255]));
+    return [
+      {
+        task,
+        goal: goal[at] ?? '',
+        rules: written.split(', ').flatMap((rule) => parseRule(rule) ?? []),
+        given,
+        solution,
+        inks,
+        lights: inks.map((ink) => luminanceOf(unpackColor(ink))),
+      },
+    ];
+  });
+}
+
+const read = ({ side, colors }: Task, code: string) => readDrawing(code, side, colors.length);
+
+/** Which of the rules of a step a drawing keeps, in their order. */
+export const keptRules = ({ rules, given, task, lights }: Step, grid: Grid): readonly boolean[] =>
+  rules.map((rule) => isKept(rule, grid, given, task.offered, lights));
+
+/** A step as it is opened: with what was drawn on the last visit, else with what is given. */
+export function openStep({ task, given }: Step, step: number): StepDrawing {
+  return { step, grid: read(task, readKept(task.name)) ?? given, past: [], isChanged: false };
+}
+
+/** A drawing for an address: its step counts from 2, and the first is not written. */
+export const writeStep = ({ step, grid }: Pick<StepDrawing, 'step' | 'grid'>): string =>
+  (step === 0 ? '' : `${step + 1}.`) + writeDrawing(grid);
+
+/** What `writeStep` gave; `undefined` for any other text. */
+export function readStep(
+  steps: readonly Step[],
+  text: string,
+): Pick<StepDrawing, 'step' | 'grid'> | undefined {
+  const [, number = '1', code = ''] = /^(?:([2-9])\.)?(\w+)$/.exec(text) ?? [];
+  const step = Number(number) - 1;
+  const opened = steps[step];
+  const grid = opened && read(opened.task, code);
+  return grid && { step, grid };
+}
