@@ -29,12 +29,12 @@ testDrawings('block-solution', [
   ['a hole in a wall', '0 5-6 20-21', 'upright 16 1-2'],
 ]);
 
-/** A star of four long arms and four short ones: where it ends, and where its colours do. */
+/** A star of four short arms and four long ones, which widen in steps of so many rows; its heart ends before its colours. */
 const star =
-  (heart: number, wide: number, short: number): Paint =>
+  (heart: number, step: number, short: number): Paint =>
   (x, y) => {
     const [far, near] = [Math.max(aside(x), aside(y)), Math.min(aside(x), aside(y))];
-    const isArm = near < 1 || near <= wide - far * (wide / 10);
+    const isArm = near <= 0.5 + Math.floor((11.5 - far) / step);
     if (!isArm && (far - near > 1 || far > short)) return 0;
     return far + near < heart && far < 7 ? 1 : far + near < heart + 4 ? 3 : 2;
   };
@@ -46,26 +46,36 @@ const zebra: Paint = (x, y) => {
   return near < 1 || isHook || far === near ? 2 + (Math.floor(far) % 2) : 0;
 };
 testDrawings('hit', [
-  ['a large heart', star(9, 4.5, 9)],
-  ['slender arms', star(7.5, 4.5, 7.5)],
+  ['a large heart', star(9, 2.5, 9)],
+  ['slender arms', star(7.5, 3, 7.5)],
   [
     'gold and ember in turn along its arms',
-    [star(9, 4.5, 9), (x, y, b) => (b === 3 && Math.floor(aside(x) + aside(y)) % 2 ? 2 : undefined)],
+    [star(9, 2.5, 9), (x, y, b) => (b === 3 && Math.floor(aside(x) + aside(y)) % 2 ? 2 : undefined)],
     ['fading'],
   ],
-  ['a gap beside its short points', [star(9, 4.5, 9), '0 6 6, 0 19 6, 0 6 19, 0 19 19'], 'rays'],
+  ['a gap beside its short points', [star(9, 2.5, 9), '0 6 6, 0 19 6, 0 6 19, 0 19 19'], 'rays'],
   ['a hole in a square, with zebra arms', [zebra], 'rays'],
-  ['an ember heart', [star(9, 4.5, 9), '2 12-13 12-13'], 'in-color 1 11-14 11-14'],
-  ['hooks at its arms', [star(9, 4.5, 9), (x, y) => (y % 19 === 3 && aside(x) < 3 ? 2 : undefined)], 'rays'],
+  ['an ember heart', [star(9, 2.5, 9), '2 12-13 12-13'], 'in-color 1 11-14 11-14'],
+  ['hooks at its arms', [star(9, 2.5, 9), (x, y) => (y % 19 === 3 && aside(x) < 3 ? 2 : undefined)], 'rays'],
   [
     'a thinner star',
     (x, y) => {
       const [far, near] = [Math.max(aside(x), aside(y)), Math.min(aside(x), aside(y))];
       if (near < 1) return far > 9 ? 2 : far > 6 ? 3 : 1;
-      const wide = 5.5 - far / 2;
+      const wide = 6 - far / 2;
       if (near <= wide) return far < 5 ? 1 : near < wide - 0.6 || far < 7 ? 3 : 2;
       return far - near < 1 && far < 9 ? (far < 7 ? 3 : 2) : 0;
     },
+  ],
+  [
+    'a thin cross with hairs between its arms',
+    (x, y) => {
+      const [far, near] = [Math.max(aside(x), aside(y)), Math.min(aside(x), aside(y))];
+      if (far + near < 7) return near < 2 || far === near ? 1 : 0;
+      if (near < 1 || (near < 2 && far < 7)) return far > 8 ? 2 : 3;
+      return far === near && far < 9 ? 3 : 0;
+    },
+    'silhouette 3',
   ],
   [
     'a cross of two diagonals',
@@ -83,7 +93,7 @@ testDrawings('hit', [
   [
     'a cross of bars',
     (x, y) => (Math.min(aside(x), aside(y)) > 1.5 ? 0 : 1 + (Math.floor(Math.max(aside(x), aside(y))) % 3)),
-    ['fading', 'parts 3 5-5', 'in-color 1 11-14 11-14', 'within-color 1 6-19 6-19', 'silhouette 5'],
+    ['fading', 'parts 3 5-5', 'in-color 1 11-14 11-14', 'within-color 1 6-19 6-19', 'silhouette 3'],
   ],
 ]);
 
