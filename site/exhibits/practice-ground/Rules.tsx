@@ -86,7 +86,9 @@ export function Rules({ rules, kept, grid, given, inks, offered, shown, point, w
     const asked = (
       <>
         {fillWith(words.asked[name], values)}
-        {measured && name !== 'each' && fillWith(words.bounds[boundsOf(measured)], { ...measured })}
+        {measured &&
+          name !== 'each' &&
+          fillWith(words.bounds[name === 'copies' ? 'whole' : boundsOf(measured)], { ...measured })}
         {wrongRow !== undefined && fillWith(words.bounds.wrongRow, { row: wrongRow })}
         {wrong.map(({ color, by }, nth) => (
           <Fragment key={color}>

@@ -73,7 +73,7 @@ function isDimmer(
   );
 }
 
-/** Where what is given in the place of a rule stands, and the first pixel of something else but the ground; -1 where all is. */
+/** Where what is given in the place of a rule stands whole, and each pixel of something else but the ground. */
 export function findCopies(grid: Grid, given: Grid, rule: CardRule) {
   const { side, cells } = grid;
   const { columns: [left, right] = [1, side], rows: [top, bottom] = [1, side] } = rule;
@@ -90,7 +90,7 @@ export function findCopies(grid: Grid, given: Grid, rule: CardRule) {
     stamp.every(({ x, y, color }) => cells[placeOf(at, x, y)] === color),
   );
   const covered = new Set(copies.flatMap((at) => stamp.map(({ x, y }) => placeOf(at, x, y))));
-  return { copies, firstStray: cells.findIndex((color, at) => color !== ground && !covered.has(at)) };
+  return { copies, strays: [...cells.keys()].filter((at) => cells[at] !== ground && !covered.has(at)) };
 }
 
 /** Within the frame of colour 1 all is in colours to draw with: lighter ones lie lower, the last one is the lowest row. */

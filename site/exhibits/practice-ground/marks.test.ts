@@ -49,8 +49,9 @@ test('19. a wrong moment is a row, a square with too many colours is framed, and
   expect(marked('cells 2', draw('123.....', ...full), blankGrid(8))).toEqual(['1,1 8×8']);
   expect(marked('cells 4', draw('123.....', ...full), blankGrid(8))).toEqual([]);
   const tile = draw('2111', '1111', '1111', '1111');
-  expect(marked('copies 1 1-1 1-1', draw('2111', '1111', '1131', '1111'), tile)).toEqual([
+  expect(marked('copies 1 1-1 1-1', draw('2111', '1131', '1131', '1111'), tile)).toEqual([
     '1,1 1×1',
+    '3,2 1×1',
     '3,3 1×1',
   ]);
 });

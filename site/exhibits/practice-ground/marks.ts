@@ -18,14 +18,15 @@ export interface Mark {
 /** Rules whose columns and rows are sizes, and no place. */
 const placeless: ReadonlySet<PracticeRule> = new Set(['sized']);
 
-/** What is shown of a rule on the canvas: the place that it speaks of, and the first pixel that breaks it. */
+/** What is shown of a rule on the canvas: the place that it speaks of, and what breaks it, most often the first pixel. */
 export function marksOf(rule: CardRule, grid: Grid, given: Grid): readonly Mark[] {
-  const fault =
-    rule.name === 'copies' ? findCopies(grid, given, rule).firstStray : findFault(rule, grid, given);
+  const fault = findFault(rule, grid, given);
+  const faults = rule.name === 'copies' ? findCopies(grid, given, rule).strays : fault < 0 ? [] : [fault];
+  const place = placeOf(rule, grid, given);
   return [
-    placeOf(rule, grid, given),
-    fault < 0 ? undefined : pixelAt(mendedAt(rule, grid, fault), grid),
-  ].filter((mark) => mark !== undefined);
+    ...(place === undefined ? [] : [place]),
+    ...faults.map((at) => pixelAt(mendedAt(rule, grid, at), grid)),
+  ];
 }
 
 /** The columns and rows of a rule; `undefined` where they are all that there are. */
