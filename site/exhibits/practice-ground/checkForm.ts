@@ -1,6 +1,6 @@
 import type { CardRule, PracticeRule } from '../../features/practice-cards/shared/practice';
 import { type Check, changesOf } from './checkChange';
-import { colorAt, everyPlace, type Grid, innerOf, rowsOf } from './grid';
+import { colorAt, everyPlace, type Grid, innerOf, rowsIn, rowsOf } from './grid';
 
 /** Rules that ask for a form and its light, wherever it lies. */
 export const formChecks = {
@@ -17,6 +17,13 @@ export const formChecks = {
       return color === 0 || inner === 0 || (lights[inner - 1] ?? 0) >= (lights[color - 1] ?? 0);
     }),
   sloped: isSloped,
+  tapers: (grid, count, _, rule) => {
+    const widths = rowsIn(grid, rule).map((row) => row.filter((color) => color === count).length);
+    return widths.every((wide, at) => {
+      const above = widths[at - 1];
+      return above === undefined || wide < above || wide <= Math.min(1, above);
+    });
+  },
 } as const satisfies Partial<Record<PracticeRule, Check>>;
 
 /** What is changed to two colours is nowhere but at the ends of some rows, within their outline, on both sides. */

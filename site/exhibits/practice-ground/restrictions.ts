@@ -8,6 +8,7 @@ const restricted: Readonly<Partial<Record<PracticeRule, 'color' | 'colors' | 'pl
   narrow: 'place',
   sized: 'color',
   straight: 'place',
+  tapers: 'color',
   'within-color': 'color',
 };
 

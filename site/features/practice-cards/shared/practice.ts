@@ -70,6 +70,7 @@ export const practiceRules = {
   specks: 'count columns rows',
   spots: 'count',
   straight: 'count rows',
+  tapers: 'count rows',
   thin: '',
   turn: '',
   upright: 'count colors',
