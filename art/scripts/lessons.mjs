@@ -409,3 +409,82 @@ writePicture(
   ),
   'palette: craft/portrait',
 );
+
+// Master and working copy: out of the app and in again, draw in the copy, number what is approved.
+
+const files = piece('craft/master-copy');
+const drawn = cut(files, 8, 14, 13, 10);
+const pencil = cut(files, 62, 27, 9, 10).map((row) => row.replaceAll('6', '.'));
+const page = [
+  '00000000000...',
+  '0666666666500.',
+  '06666666665550',
+  '06666666660000',
+  '06666666666660',
+  '06666666666660',
+  '06666ffff66660',
+  '0666feeeee6660',
+  '066fe0ee0ee660',
+  '066fe0ee0ed660',
+  '0666dddddd6660',
+  '06666666666660',
+  '06666666666660',
+  '06666666666660',
+  '00000000000000',
+];
+const lock = [
+  '..00000..',
+  '.0555540.',
+  '.0500040.',
+  '.0506040.',
+  '000000000',
+  '0bbbbbba0',
+  '0bbb0bba0',
+  '0bbb0baa0',
+  '0aaaaaa90',
+  '000000000',
+];
+const down = [
+  '...000...',
+  '...030...',
+  '000030000',
+  '033333330',
+  '.0333330.',
+  '..03330..',
+  '...030...',
+  '....0....',
+];
+const panel = 42;
+const steps = new Layer(4 * panel, 56, '5');
+
+/** A drawing of the gallery with its name below. */
+function card(at, top, name, colors) {
+  const left = at * panel + 9;
+  steps.rect(left, top, 24, 14, '0').rect(left + 1, top + 1, 22, 12, '6');
+  steps.stamp(left + 5, top + 2, drawn, colors);
+  label(at, top + 16, name);
+}
+function label(at, top, name) {
+  const rows = wordRows(name);
+  steps.stamp(at * panel + ((panel - rows[0].length) >> 1), top, rows);
+}
+
+card(0, 3, 'MASTER');
+steps.stamp(17, 25, down).stamp(14, 34, page);
+label(0, 50, '.RESPRITE');
+card(1, 3, 'WORK');
+steps.stamp(panel + 17, 25, [...down].reverse()).stamp(panel + 14, 34, page);
+label(1, 50, '.RESPRITE');
+card(2, 3, 'MASTER');
+card(2, 32, 'WORK');
+steps.stamp(2 * panel + 28, 30, pencil);
+card(3, 3, 'V01');
+card(3, 32, 'V02_WORK');
+steps.stamp(3 * panel + 28, 8, lock);
+for (const at of [1, 2, 3]) for (let y = 0; y < 56; y += 2) steps.rect(at * panel - 1, y, 1, 1, '6');
+writePicture(
+  'craft/copy-steps',
+  'Master goes out as a file, the file comes in as a working copy, the two lie side by side, version 1 is locked and the work goes on in a copy',
+  '母版导出成文件，文件导入成工作副本，两者并排，第1版锁好，在它的副本里继续画',
+  steps,
+);
