@@ -93,7 +93,7 @@ testDrawings('passing', [
   [
     'a foot that belongs to the straight leg',
     [standing, thigh, '0 12 19, 1 10-12 18-20'],
-    'many 1 2-2 9-13 18-21',
+    'many 1 2-2 9-13 19-20',
   ],
   [
     'a pipe with a level shin',
@@ -101,6 +101,11 @@ testDrawings('passing', [
     'many 4 2-2 14-17 15-16',
   ],
   ['a level shin', [standing, thigh, '0 16-17 18, 2 9-12 18, 2 15-16 18, 1 8-9 19-20'], 'narrow 6 18-18'],
+  [
+    'a knee without a shin',
+    ['4 12-13 15-22, 3 12-15 23, 2 15-16 15-16, 2 16 17', '2 9-11 18, 1 8 18, 1 9-10 19-20, 2 11 19'],
+    ['many 1 2-2 14-17 18-19'],
+  ],
   ['both legs behind', [standing, '2 12 15-16, 2 9-11 16-18, 1 9-11 19-20'], 'reach 16-18 16-18'],
 ]);
 
