@@ -14,8 +14,23 @@ const back = [
   '.......1133222211.......',
 ];
 
+const bright = [
+  '........11111111........',
+  '.......1444443331.......',
+  '......144444333331......',
+  '......144443333331......',
+  '......144433333331......',
+  '......144333333321......',
+  '......143333333221......',
+  '......133333332221......',
+  '......193333322281......',
+  '.......1333332221.......',
+  '........13332221........',
+];
+
 testDrawings('hero-back', [
   ['longer hair', picture(1, ...back)],
+  ['much light', picture(1, ...bright)],
   [
     'a striped barrel for a head',
     (x, y, before) => {
@@ -32,7 +47,6 @@ testDrawings('hero-back', [
       'sloped 1 2-4',
       'within-color 4 7-18 1-7',
       'within-color 2 7-18 6-11',
-      'many 2 3-3 9-10 5-6',
       'ears 8-9 5-10',
     ],
   ],
@@ -44,7 +58,7 @@ testDrawings('hero-back', [
       if (y === 7 && (x === 8 || x === 17)) return x === 8 ? 9 : 8;
       return y < 5 && x < 14 ? 4 : 3 - (y % 2);
     },
-    ['within-color 2 7-18 6-11', 'areas 3 2-4'],
+    ['within-color 2 7-18 6-11', 'tapers 4 3-7', 'areas 3 2-4'],
   ],
 ]);
 
@@ -54,9 +68,9 @@ const hair =
   (x, y, before) =>
     y < 12 && before > 1 && before < 8 ? colorOf(x, y) : undefined;
 testDrawings('hero-back-solution', [
-  ['a shadow below', hair((x, y) => (y < 5 && x < 12 ? 4 : y > 9 || (y > 8 && x > 14) ? 2 : 3))],
+  ['a shadow below', hair((x, y) => (y < 6 && x + 2 * y < 18 ? 4 : y > 9 || (y > 8 && x > 14) ? 2 : 3))],
   ['a shadow on the right', hair((x, y) => (y < 4 && x < 13 ? 4 : x > 15 && y > 5 ? 2 : 3))],
-  ['light that grows narrower', hair((x, y) => (y < 7 && x + y < 14 ? 4 : x + y > 23 ? 2 : 3))],
+  ['light that grows narrower', hair((x, y) => (y < 8 && x + y < 15 ? 4 : x + y > 23 ? 2 : 3))],
   [
     'stripes, and a chequered nape',
     [
@@ -75,7 +89,17 @@ testDrawings('hero-back-solution', [
     hair((x, y) => (x < 12 && y < 8 ? 4 : x < 15 ? 3 : 2)),
     'within-color 2 7-18 6-11',
   ],
-  ['two upright stripes', hair((x, y) => (y > 9 ? 2 : x < 12 && y < 8 ? 4 : 3)), 'many 2 3-3 9-10 5-6'],
+  ['two upright stripes', hair((x, y) => (y > 9 ? 2 : x < 12 && y < 8 ? 4 : 3)), 'tapers 4 3-7'],
+  [
+    'light that stays two pixels wide',
+    hair((x, y) => (y < 8 && x < 10 ? 4 : y > 9 ? 2 : 3)),
+    'many 4 4-4 1-24 3-3',
+  ],
+  [
+    'light that stays four pixels wide',
+    hair((x, y) => (y < 8 && x < 12 ? 4 : y > 9 ? 2 : 3)),
+    'tapers 4 3-7',
+  ],
   ['both ears on the left', '3 16-17 9, 8 8 8', 'ears 8-9 5-10'],
   ['skin in the nape', '9 12 9', 'ears 8-9 5-10'],
 ]);
