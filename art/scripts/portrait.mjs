@@ -309,9 +309,16 @@ writePicture(
 );
 
 /** Pictures of the head side by side. */
-const beside = (one, other) => new Layer(132, 64).stamp(0, 0, one).stamp(68, 0, other);
+const beside = (...heads) => {
+  const row = new Layer(68 * heads.length - 4, 64);
+  heads.forEach((head, at) => {
+    row.stamp(68 * at, 0, head);
+  });
+  return row;
+};
 
 const digits = {
+  1: ['.f.', 'ff.', '.f.', '.f.', 'fff'],
   2: ['fff', '..f', 'fff', 'f..', 'fff'],
   3: ['fff', '..f', '.ff', '..f', 'fff'],
   4: ['f.f', 'f.f', 'fff', '..f', '..f'],
@@ -321,22 +328,39 @@ const digits = {
   9: ['fff', 'f.f', 'fff', '..f', 'fff'],
 };
 
-/** The silhouette with its measures: the row of the hair, of the eyes and of the chin, counted from 0. */
-const measured = silhouette.copy();
-for (const [row, top] of [
-  [3, 5],
-  [27, 29],
-  [48, 42],
-]) {
-  measured.rect(0, row, 10, 1, 'f');
-  for (const [at, digit] of [...String(row)].entries()) measured.stamp(1 + 4 * at, top, digits[digit]);
+/** A row, counted from 0, with its number, whose uppermost row is `top`. */
+function measureRow(layer, row, top) {
+  layer.rect(0, row, 10, 1, 'f');
+  for (const [at, digit] of [...String(row)].entries()) layer.stamp(1 + 4 * at, top, digits[digit]);
 }
+/** The silhouette with the rows of the hair, of the eyes and of the chin. */
+const measured = silhouette.copy();
+measureRow(measured, 3, 5);
+measureRow(measured, 27, 29);
+measureRow(measured, 48, 42);
+/** The silhouette with the lines that the planes follow: hair, brows, nose, mouth, the edge of the side, the jaw. */
+const lined = silhouette.copy();
+measureRow(lined, 38, 32);
+measureRow(lined, 41, 43);
+const isFace = (x, y) => forms.face(x, y) && !forms.fringe(x, y);
+const isSide = both(isFace, forms.side);
+lined
+  .paint(0, 0, 64, 64, (x, y) => {
+    const isHairline = isFace(x, y) && (forms.fringe(x, y - 1) || forms.fringe(x + 1, y)) && y < 30;
+    const isJaw = isFace(x, y) && !forms.face(x, y + 1) && x > 23;
+    const isEdge = isSide(x, y) && !isSide(x - 1, y);
+    return isHairline || isJaw || isEdge ? 'k' : undefined;
+  })
+  .rect(18, 22, 5, 1, 'k')
+  .rect(26, 22, 10, 1, 'k')
+  .rect(19, 38, 8, 1, 'k')
+  .rect(21, 41, 8, 1, 'k');
 const inGreys = toGreys(removeOrphans(planes.copy()));
 writePicture(
   'craft/portrait-planes',
-  'The head as a dark shape with its measures, and cut into planes of six greys',
-  '头的剪影和尺寸，以及分成六种灰的面',
-  beside(measured, inGreys),
+  'The head as a dark shape, with the lines of the face in it, and cut into planes of six greys',
+  '头的剪影，画上线的剪影，六种灰的面',
+  beside(measured, lined, inGreys),
   'palette: stages/portrait',
 );
 writePicture(

@@ -338,7 +338,7 @@ function furnish(time) {
 }
 
 /** Where the light of the window meets the floor and what stands on it: a slanted image of its four panes. */
-function isInPatch(x, y, plane) {
+function isInPatch(x, y, plane, hasPanes = true) {
   if (plane === 'side')
     return x > 83 && x < 98 && y > 63 && y < 75 && x - (y - 63) * 0.4 > 82 && x < 92 + (y - 63) * 0.5;
   if (y < 67 || y > 93) return false;
@@ -346,7 +346,7 @@ function isInPatch(x, y, plane) {
   const left = 50 + along * 24;
   const across = (x - left) / (27 + along * 6);
   if (across < 0 || across > 1) return false;
-  return Math.abs(across - 0.5) > 0.045 && Math.abs(along - 0.45) > 0.045;
+  return hasPanes ? Math.abs(across - 0.5) > 0.045 && Math.abs(along - 0.45) > 0.045 : true;
 }
 
 /** Where things keep light away: under and behind them. Each is a box or an ellipse, with the steps it takes. */
@@ -460,7 +460,40 @@ write(
   '白天那幅画换上夜里的颜色：阳光的光斑成了月光',
   'day',
 );
-const rings = light('night');
+/** Parts of the room side by side, one for each step of lighting. */
+function writeSteps(name, en, zh, time, left, wide, layers) {
+  const strip = new Layer(layers.length * (wide + 2) + 2, 84, '1');
+  layers.forEach((layer, at) => {
+    strip.stamp(2 + at * (wide + 2), 2, new Layer(wide, 80).stamp(-left, -16, layer));
+  });
+  writePicture(name, en, zh, strip, `palette: craft/room-${time}`);
+}
+
+/** The sun alone, with a line around its patch. */
+const patch = light('day', 1);
+const { cells } = furnish('day');
+patch.paint(0, 0, width, height, (x, y) => {
+  const isSunny = (column, row) => isInPatch(column, row, cells[row * width + column]?.plane, false);
+  const beside = [
+    [x - 1, y],
+    [x + 1, y],
+    [x, y - 1],
+    [x, y + 1],
+  ];
+  return !isSunny(x, y) && beside.some(([column, row]) => isSunny(column, row)) ? 'j' : undefined;
+});
+writeSteps(
+  'craft/room-day-steps',
+  'The sun in a patch with a line around it; then darker corners; then shadows below the things',
+  '阳光的光斑，外面一圈线；墙角压暗；再添上东西底下的阴影',
+  'day',
+  26,
+  102,
+  [patch, light('day', 2), light('day', 3)],
+);
+
+/** The lamp alone, with circles around it. */
+const rings = light('night', 2);
 for (const [radius, color] of [
   [16, '4'],
   [40, 'v'],
@@ -473,12 +506,14 @@ for (const [radius, color] of [
       color,
     );
   }
-writePicture(
-  'craft/room-rings',
-  'The lamp at night with two circles around it, of 16 and of 40 pixels',
-  '夜里的台灯，外面两个圆，半径16像素和40像素',
-  new Layer(64, 96).stamp(0, 0, rings),
-  'palette: craft/room-night',
+writeSteps(
+  'craft/room-night-steps',
+  'All dark; the lamp with circles of 16 and of 40 pixels around it; without what the shelf and the desk hide; with moonlight',
+  '全部压暗；台灯外面两个圆，半径16和40像素；搁板和书桌挡住的不亮；加上月光',
+  'night',
+  0,
+  76,
+  [light('night', 1), rings, light('night', 3), light('night', 4)],
 );
 
 /** As far as the desk, the window and the fox reach. */

@@ -60,6 +60,8 @@ const tint = (layer, x, y, w, h, colorAt) =>
 
 const isIn = (x, y, cx, cy, radius) => Math.hypot(x - cx, y - cy) <= radius;
 const moon = { x: 104, y: 27, radius: 12.4 };
+/** Whether the moon stands to the right of a thing of this width. */
+const isLitRight = (x, w) => x + w / 2 < moon.x;
 
 function sky() {
   const layer = blank();
@@ -203,7 +205,9 @@ function far(stage) {
   for (const [x, top, w] of roofs) {
     box(layer, x, top, w, pavement - top, '3');
     for (let row = 0; row < w / 2; row++) box(layer, x + row, top - 1 - row, w - 2 * row, 1, '3');
-    if (stage.detail) for (let row = 0; row <= w / 2; row++) dot(layer, x + row, top - 1 - row, '5');
+    if (stage.detail)
+      for (let row = 0; row <= w / 2; row++)
+        dot(layer, isLitRight(x, w) ? x + w - 1 - row : x + row, top - 1 - row, '5');
     if (stage.light && chance(x, 1) > 0.35)
       for (const [dx, dy] of [
         [3, 6],
@@ -262,12 +266,13 @@ function shutters(layer, stage, { x, y, w, h }, color, light) {
   }
 }
 
-/** A wall with its shaded right end and its lit left edge. */
+/** A wall with its edge towards the moon lit, and the other end shaded. */
 function wall(layer, stage, x, y, w, [dark, middle, light], bottom = pavement) {
   box(layer, x, y, w, bottom - y, middle);
   if (!stage.detail) return;
-  box(layer, x + w - Math.ceil(w / 6), y, Math.ceil(w / 6), bottom - y, dark);
-  box(layer, x, y, 1, bottom - y, light);
+  const shade = Math.ceil(w / 6);
+  box(layer, isLitRight(x, w) ? x : x + w - shade, y, shade, bottom - y, dark);
+  box(layer, isLitRight(x, w) ? x + w - 1 : x, y, 1, bottom - y, light);
   // A few bricks, in groups: where the plaster has gone.
   for (let row = y + 3; row < bottom - 4; row += 3)
     for (let column = 2 + (row % 2) * 3; column < w - 7; column += 6)
@@ -275,7 +280,7 @@ function wall(layer, stage, x, y, w, [dark, middle, light], bottom = pavement) {
         box(layer, x + column, row, 4, 1, chance(column, row) > 0.5 ? light : dark);
 }
 
-/** A roof whose ridge runs along the street: rows of tiles, lit on the left. */
+/** A roof whose ridge runs along the street: rows of tiles, lit on the side of the moon. */
 function roof(layer, stage, x, top, w, rows, slope, colors) {
   const [dark, middle, light] = colors;
   for (let row = 0; row < rows; row++) {
@@ -288,7 +293,7 @@ function roof(layer, stage, x, top, w, rows, slope, colors) {
       else if (row % 4 === 0 && chance(Math.floor((place + (row % 8 ? 3 : 0)) / 6), row) > 0.78)
         dot(layer, place, top + row, light);
     }
-    dot(layer, x - 3 + inset, top + row, light);
+    dot(layer, isLitRight(x, w) ? x + w + 2 - inset : x - 3 + inset, top + row, light);
   }
   if (!stage.detail) return;
   box(layer, x - 3 + Math.round(rows * slope), top, w + 6 - 2 * Math.round(rows * slope), 1, light);
@@ -298,21 +303,20 @@ function roof(layer, stage, x, top, w, rows, slope, colors) {
 /** A gable that faces the street. */
 function gable(layer, stage, x, eave, w, rise, walls, roofs) {
   const half = w / 2;
+  const reachOf = (row) => Math.round((half * Math.max(0, row)) / rise);
+  // As far as the roof, so that no sky is seen below it.
   for (let row = 0; row <= rise; row++) {
-    const reach = Math.round((half * row) / rise);
-    box(
-      layer,
-      x + half - reach,
-      eave - rise + row,
-      2 * reach,
-      1,
-      stage.detail && row > 4 ? walls[1] : walls[1],
-    );
+    const reach = Math.min(reachOf(row + 3), half + 1);
+    box(layer, x + half - reach, eave - rise + row, 2 * reach, 1, walls[1]);
   }
+  const [left, right] = isLitRight(x, w) ? [0, 2] : [2, 0];
   for (let row = -3; row <= rise + 2; row++) {
-    const reach = Math.round((half * Math.max(0, row + 3)) / rise);
-    box(layer, Math.round(x + half - reach) - 2, eave - rise + row, 4, 1, stage.detail ? roofs[2] : roofs[1]);
-    box(layer, Math.round(x + half + reach) - 2, eave - rise + row, 4, 1, roofs[stage.detail ? 0 : 1]);
+    const reach = reachOf(row + 3);
+    for (const [edge, side] of [
+      [x + half - reach, left],
+      [x + half + reach, right],
+    ])
+      box(layer, Math.round(edge) - 2, eave - rise + row, 4, 1, roofs[stage.detail ? side : 1]);
   }
 }
 
@@ -320,7 +324,7 @@ function chimney(layer, stage, x, y, h) {
   box(layer, x, y, 7, h, 'k');
   box(layer, x - 1, y, 9, 2, 'l');
   if (stage.detail) {
-    box(layer, x + 5, y + 2, 2, h - 2, 'j');
+    box(layer, isLitRight(x, 7) ? x : x + 5, y + 2, 2, h - 2, 'j');
     for (let row = y + 4; row < y + h; row += 3) box(layer, x + 1 + (row % 2), row, 3, 1, 'j');
   }
 }
@@ -861,7 +865,7 @@ function apart(layers) {
   );
   let top = 1;
   for (const [name, [first, high]] of cuts) {
-    const cut = new Layer(318, high, name === 'front' ? '5' : '8').stamp(-margin - 1, -first, layers[name]);
+    const cut = new Layer(318, high, '8').stamp(-margin - 1, -first, layers[name]);
     sheet.stamp(1, top, cut);
     top += high + 2;
   }
@@ -878,49 +882,57 @@ const write = (name, en, zh, frames) =>
 write(
   'craft/street',
   'A street at night: an old town under the moon, the lit window of a bakery, and a fox who looks into it',
-  '夜里的街道：月光下的老城，面包店亮着橱窗，一只狐狸正往里看',
+  '月光下的老街，狐狸往亮着的面包店里看',
   [{ layer: view(layers) }],
 );
 write(
   'craft/street-thumbnails',
   'Three thumbnails in three values: a window in the middle, a window to the right with the moon to the left, roofs from above',
-  '三张三级明暗的小稿：窗在正中；窗偏右、月亮偏左；从屋顶上看',
+  '三张三级明暗的小稿',
   [{ layer: thumbnails() }],
 );
 write(
   'craft/street-values',
   'The street in five flat tones, from a dark railing to a middle sky; the window and the lamp alone are light',
-  '五级平涂的街道，从最暗的栏杆到中间调的天空，只有橱窗和路灯是亮的',
+  '五级平涂的街道，橱窗和路灯亮着',
   [{ layer: values(layersOf({})) }],
 );
 write(
   'craft/street-colors',
   'The houses as flat areas in plum, blue and teal, all windows dark',
-  '房子是一块块平涂的梅紫、蓝和青，窗户都黑着',
+  '平涂的梅紫、蓝、青色房子，窗都黑着',
   [{ layer: view(layersOf({})) }],
 );
 write(
   'craft/street-light',
   'The same flat houses with lit windows and warm light on the pavement and the road',
-  '同样平涂的房子，窗亮了，暖光落在人行道和路面上',
+  '同样的房子，窗亮了，暖光落在路上',
   [{ layer: view(layersOf({ light: true })) }],
 );
+/** The corner of the left house and the lane, as much as fits twice on a page. */
+const wallsOf = (stage) => crop(view(layersOf(stage)), 20, 92, 104, 84);
 write(
   'craft/street-detail',
-  'The houses with tiles, bricks, beams and cobbles; nobody is there',
-  '房子有了瓦、砖、木梁和石子路，还没有人',
-  [{ layer: view(layersOf({ light: true, detail: true })) }],
+  'Walls, lane and road as flat areas; the same with bricks, a lit edge, a dark strip, steps and cobbles',
+  '平涂的墙、小巷和路面；添上细节以后',
+  [
+    {
+      layer: new Layer(212, 84)
+        .stamp(0, 0, wallsOf({ light: true }))
+        .stamp(108, 0, wallsOf({ light: true, detail: true })),
+    },
+  ],
 );
 write(
   'craft/street-life',
   'A string of lights over the lane, bread in the shop window, and a fox before it',
-  '小巷上空一串灯，橱窗里是面包，窗前坐着狐狸',
+  '一串灯，橱窗里的面包，窗前的狐狸',
   [{ layer: crop(view(layers), 84, 56, 164, 96) }],
 );
 write(
   'craft/street-layers',
   'Four layers by themselves: a skyline, houses behind, houses in front with the street, a railing with a bush',
-  '分开的四层：天际线，后排房子，前排房子和街道，栏杆和灌木',
+  '分开的四层：天际线、后排、前排和街道、栏杆',
   [{ layer: apart(layers) }],
 );
 

@@ -3,6 +3,9 @@ import { type Grid, rowsOf, runOf } from './grid';
 
 type Run = ReturnType<typeof runOf>;
 
+/** How far the ends of a shadow may go aside where it leaves the floor for the wall. */
+const farthestAtBend = 2;
+
 const none: Run = { left: 0, wide: 0, isWhole: true };
 const middleOf = ({ left, wide }: Run) => left + wide / 2;
 
@@ -22,7 +25,8 @@ function shadowOf(grid: Grid, given: Grid) {
 /**
  * The lowest row, counted from 1, in which a shadow breaks on its way from the foot of a thing to the wall. It begins
  * right beside the foot; each row is one run that touches the one below it, before the wall farther right, and above
- * the lowest two at least `count` wide, since the thing hides most of those. `undefined` where none breaks it.
+ * the lowest two at least `count` wide, since the thing hides most of those. Where it goes up the wall, both its ends
+ * stay where they are. `undefined` where none breaks it.
  */
 export function findBrokenRow(grid: Grid, count: number, given: Grid): number | undefined {
   const { runs, thing, top, wall } = shadowOf(grid, given);
@@ -33,7 +37,9 @@ export function findBrokenRow(grid: Grid, count: number, given: Grid): number | 
     if (y === foot) return !run.isWhole || run.left !== left + wide;
     const isJoined = run.left <= left + wide && left <= run.left + run.wide;
     const isFarther = y < wall || middleOf(run) > left + wide / 2;
-    return !run.isWhole || !isJoined || !isFarther || run.wide < (y < foot - 1 ? count : 1);
+    const aside = Math.max(Math.abs(run.left - left), Math.abs(run.left + run.wide - left - wide));
+    const isBent = y !== wall - 1 || aside <= farthestAtBend;
+    return !run.isWhole || !isJoined || !isFarther || !isBent || run.wide < (y < foot - 1 ? count : 1);
   };
   const broken = runs.findLastIndex((run, y) => y >= Math.min(top, wall - 1) && isBroken(run, y));
   return broken < 0 ? undefined : broken + 1;

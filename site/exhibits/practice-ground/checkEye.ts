@@ -1,4 +1,4 @@
-import type { PracticeRule } from '../../features/practice-cards/shared/practice';
+import type { CardRule, PracticeRule } from '../../features/practice-cards/shared/practice';
 import { type Check, changesOf } from './checkChange';
 import { colorAt, eightSides, findAreas, type Grid, rowsOf } from './grid';
 
@@ -10,13 +10,16 @@ export const eyeChecks = {
     const brows = areas.filter((area) => area.every((at) => changes.cells[at] !== white));
     const [brow = []] = brows;
     const columns = brow.map((at) => at % grid.side);
-    const middle = (Math.min(...columns) + Math.max(...columns) + 1) / 2;
+    const ends = Math.min(...columns) + Math.max(...columns);
+    const [inner, outer] = [-1, 1].map(
+      (way) => columns.filter((x) => Math.sign(2 * x - ends) === way).length,
+    );
     return (
       areas.length === 2 &&
       brows.length === 1 &&
       brow.every((at) => at < changes.cells.indexOf(white)) &&
       brow.filter((at) => changes.cells[at] === count).length * 2 > brow.length &&
-      brow.filter((at) => at % grid.side < middle).length * 2 > brow.length
+      (inner ?? 0) >= thicker * (outer ?? 0)
     );
   },
   iris: isIris,
@@ -52,40 +55,58 @@ function readEye(grid: Grid, given: Grid) {
   return { changes, white: Math.max(...changes.cells) };
 }
 
-/** As wide as it is at its top, at least. */
+/** How many times as many pixels a brow has beside the nose as at its other end. */
+const thicker = 4 / 3;
+
+/** How wide an iris is at its top, at least; how many pixels it has of each of its colours, and how many of light. */
 const narrowestIris = 3;
+const leastOfColor = 2;
+const mostLight = 2;
+
+/** A row of what is changed, from 0, and the part of it that is the iris. */
+interface IrisRow {
+  readonly y: number;
+  readonly row: readonly number[];
+  readonly left: number;
+  readonly right: number;
+  readonly own: readonly number[];
+}
 
 /**
- * What is between white in its row, with the pupil: one piece that is round or straight, and hangs from the lid. It looks
- * to the left: there is less white on that side.
+ * From the first to the last pixel of its two colours in each row, with a pupil between white and a light: one piece that
+ * is round or straight, and hangs from the lid, darker there. It looks to the left: there is less white on that side.
  */
-function isIris(grid: Grid, count: number, given: Grid): boolean {
+function isIris(grid: Grid, count: number, given: Grid, { colors = [0, 0] }: CardRule): boolean {
   const { changes, white } = readEye(grid, given);
-  const between = rowsOf(changes).flatMap((row) =>
-    row.map((color, x) =>
-      x > row.indexOf(white) && x < row.lastIndexOf(white) && color !== white ? color : 0,
-    ),
-  );
-  const iris: Grid = { side: grid.side, cells: between };
-  const rows = rowsOf(iris)
-    .map((row, y) => ({ y, columns: [...row.keys()].filter((x) => (row[x] ?? 0) > 0) }))
-    .filter(({ columns }) => columns.length > 0);
+  const rows = rowsOf(changes)
+    .map((row, y): IrisRow => {
+      const isBetween = (x: number) => x > row.indexOf(white) && x < row.lastIndexOf(white);
+      const isOfIt = (color: number, x: number) => colors.includes(color) || (color === 1 && isBetween(x));
+      const [left, right] = [row.findIndex(isOfIt), row.findLastIndex(isOfIt)];
+      return { y, row, left, right, own: row.slice(left, right + 1) };
+    })
+    .filter(({ left }) => left >= 0);
   const [top, bottom] = [rows[0], rows.at(-1)];
   if (top === undefined || bottom === undefined) return false;
-  const wide = ({ columns }: typeof top) => Math.max(...columns) - Math.min(...columns) + 1;
-  /** How much more white there is left of the iris than right of it. */
-  const sideways = rows.reduce((sum, { y, columns }) => {
-    const whites = [...(rowsOf(changes)[y] ?? []).keys()].filter((x) => colorAt(changes, x, y) === white);
-    const left = whites.filter((x) => x < Math.min(...columns)).length;
-    return sum + left - whites.filter((x) => x > Math.max(...columns)).length;
-  }, 0);
+  const columnsOf = ({ left, own }: IrisRow) => [...own.keys()].map((at) => left + at);
+  const countWhite = (partOf: (row: IrisRow) => readonly number[]) =>
+    rows.flatMap(partOf).filter((color) => color === white).length;
+  const [dark, light] = colors.map((color) => {
+    const heights = rows.flatMap(({ own, y }) => own.filter((one) => one === color).map(() => y));
+    return { pixels: heights.length, middle: heights.reduce((sum, y) => sum + y, 0) / heights.length };
+  });
+  const isJoined = ({ y, left, right }: IrisRow, above: IrisRow) =>
+    y === above.y + 1 && left <= above.right && right >= above.left;
   return (
-    findAreas(iris, (color) => color > 0, eightSides).length === 1 &&
-    rows.every((row) => wide(row) <= count) &&
-    wide(top) >= narrowestIris &&
-    wide(bottom) <= wide(top) &&
-    top.columns.filter((x) => colorAt(changes, x, top.y - 1) === 1).length >= 2 &&
-    !bottom.columns.every((x) => colorAt(changes, x, bottom.y + 1) === white) &&
-    sideways < 0
+    rows.every((row, at) => at === 0 || isJoined(row, rows[at - 1] ?? row)) &&
+    rows.every(({ own }) => own.length <= count) &&
+    top.own.length >= narrowestIris &&
+    bottom.own.length <= top.own.length &&
+    columnsOf(top).filter((x) => colorAt(changes, x, top.y - 1) === 1).length >= 2 &&
+    !columnsOf(bottom).every((x) => colorAt(changes, x, bottom.y + 1) === white) &&
+    [dark, light].every((one) => (one?.pixels ?? 0) >= leastOfColor) &&
+    (dark?.middle ?? 0) < (light?.middle ?? 0) &&
+    countWhite(({ own }) => own) <= mostLight &&
+    countWhite(({ row, left }) => row.slice(0, left)) < countWhite(({ row, right }) => row.slice(right))
   );
 }

@@ -47,13 +47,14 @@ export const lightChecks = {
   'shadow-top': (grid, count, given) => findUnlikeRow(grid, count, given) === undefined,
 } as const satisfies Partial<Record<PracticeRule, Check>>;
 
-/** How many pixels away from its frame a window shines. */
+/** How many pixels away from its frame a window shines, and how many of them are not right beside it, at least. */
 const reachOfGlow = 4;
+const leastFarther = 6;
 
 /**
- * On what was colour `count` nothing is new but the first of the colours to draw with: near the first colour, beyond it
- * on all four sides. Above its foot it is denser one pixel from it than two, and there than farther away; from two on,
- * never three are side by side.
+ * On what was colour `count` nothing is new but the first of the colours to draw with: near the first colour, beside it
+ * and farther away on all four sides, though below it only farther, since there is a sill. Above its foot it is denser
+ * one pixel from it than two, and there than beyond. Never three are side by side, those beside it by themselves.
  */
 function isHalo(grid: Grid, count: number, given: Grid, _: CardRule, [first]: readonly number[]): boolean {
   const { side, cells } = grid;
@@ -67,7 +68,8 @@ function isHalo(grid: Grid, count: number, given: Grid, _: CardRule, [first]: re
     Math.max(...edgesOf([at]).map((edge, way) => edge - (frame[way] ?? edge)));
   const glow = places.filter((at) => cells[at] === first && distanceOf(at) > 0);
   const isBeside = (at: number) => Math.floor(at / side) <= (frame[3] ?? 0);
-  const far = new Set(glow.filter((at) => isBeside(at) && distanceOf(at) > 1));
+  const close = glow.filter((at) => distanceOf(at) === 1);
+  const far = glow.filter((at) => distanceOf(at) > 1);
   const shareOf = (nearest: number, farthest: number) => {
     const ring = places.filter((at) => distanceOf(at) >= nearest && distanceOf(at) <= farthest);
     const wall = ring.filter((at) => isBeside(at) && given.cells[at] === count);
@@ -76,12 +78,18 @@ function isHalo(grid: Grid, count: number, given: Grid, _: CardRule, [first]: re
   const [near, next, rest] = [shareOf(1, 1), shareOf(2, 2), shareOf(3, reachOfGlow)];
   return (
     cells.every((color, at) => color === first || color === given.cells[at] || given.cells[at] !== count) &&
-    edgesOf(glow).every((edge, way) => edge > (frame[way] ?? edge)) &&
+    edgesOf(close).every((edge, way) => way === 3 || edge > (frame[way] ?? edge)) &&
+    edgesOf(far).every((edge, way) => edge > (frame[way] ?? edge) + 1) &&
+    far.length >= leastFarther &&
     glow.every((at) => distanceOf(at) <= reachOfGlow) &&
     near > next &&
     (next > rest || rest === 0) &&
     // Clearly so: a checkerboard is about as dense everywhere.
     rest * 3 <= near * 2 &&
-    [...far].every((at) => [1, side].every((step) => !far.has(at + step) || !far.has(at + 2 * step)))
+    [close, far].every((listed) =>
+      listed.every((at) =>
+        [1, side].every((step) => !listed.includes(at + step) || !listed.includes(at + 2 * step)),
+      ),
+    )
   );
 }

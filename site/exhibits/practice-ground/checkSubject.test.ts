@@ -10,8 +10,21 @@ function ruleOf(text: string): CardRule {
   return rule;
 }
 
-const wall = draw('5555555', '5555555', '5511155', '5512155', '5511155', '5555555', '5555555');
-const pane = draw('1111', '1221', '1221', '1111');
+/** A window in a wall of 5; with light of 3 around it. */
+const wallOf = (...rows: readonly string[]) =>
+  draw('55555555555', '55555555555', ...rows, '55555555555', '55555555555');
+const wall = wallOf(
+  '55555555555',
+  '55555555555',
+  '55551115555',
+  '55551215555',
+  '55551115555',
+  '55555555555',
+  '55555555555',
+);
+const near = ['55553535555', '55531113555', '55351215355', '55531113555', '55555555555'];
+const litWall = wallOf('55535553555', ...near, '55535553555');
+const pane = draw('1111111', '1222221', '1222221', '1222221', '1111111', '1111111', '1111111');
 const tile = draw('.....', '.12..', '.3...', '.....', '.....');
 /** A tree of 4 on a shore of 3 rows, before a sky of 1. */
 const shore = draw('114111', '144411', '114111', '......', '......', '......');
@@ -38,36 +51,18 @@ test.each<[string, string, Grid, Grid, boolean]>([
     draw('......', '.12...', '.3....', '......', '......', '......'),
     true,
   ],
-  ['dawn: pale below', 'dawn 2-3 2-3', draw('1111', '1341', '1441', '1111'), pane, false],
-  [
-    'dawn: the palest along the lowest row alone',
-    'dawn 2-3 2-3',
-    draw('1111', '1331', '1441', '1111'),
-    pane,
-    true,
-  ],
-  ['dawn: upside down', 'dawn 2-3 2-3', draw('1111', '1441', '1331', '1111'), pane, false],
   ['flip: the same upside down', 'flip 2 1-3', draw('.2.', '222', '.2.'), tile, true],
   ['flip: other colours are free', 'flip 2 1-3', draw('.21', '222', '.23'), tile, true],
   ['flip: a step too wide', 'flip 2 1-3', draw('.2.', '222', '22.'), tile, false],
+  ['halo: around the window', 'halo 5', litWall, wall, true],
+  ['halo: open below', 'halo 5', wallOf('55535553555', ...near, '55555555555'), wall, false],
+  ['halo: another colour on the wall', 'halo 5', wallOf('55535453555', ...near, '55535553555'), wall, false],
+  ['halo: nothing farther out above', 'halo 5', wallOf('55555555555', ...near, '55533533555'), wall, false],
+  ['halo: three side by side', 'halo 5', wallOf('55533353555', ...near, '55535553555'), wall, false],
   [
-    'halo: around the window',
+    'halo: as dense farther out',
     'halo 5',
-    draw('5555555', '5533355', '5311135', '5312135', '5311135', '5533355', '5555555'),
-    wall,
-    true,
-  ],
-  [
-    'halo: open below',
-    'halo 5',
-    draw('5555555', '5533355', '5311135', '5312135', '5311135', '5555555', '5555555'),
-    wall,
-    false,
-  ],
-  [
-    'halo: another colour on the wall',
-    'halo 5',
-    draw('4555555', '5533355', '5311135', '5312135', '5311135', '5533355', '5555555'),
+    wallOf('35335335335', '55553555555', ...near.slice(1), '55535553555'),
     wall,
     false,
   ],
@@ -119,20 +114,13 @@ test.each<[string, string, Grid, Grid, boolean]>([
   expect(isKept(ruleOf(rule), drawing, given, [3, 4], lights)).toBe(kept);
 });
 
-test('halo: the light is denser near the window, and none is far from it [rule 12]', () => {
-  const empty = draw(...Array<string>(13).fill('5555555555555'));
-  const at = (x: number, y: number) => y * 13 + x;
-  const paint = (color: number, ...places: readonly number[]) => ({
-    side: 13,
-    cells: empty.cells.map((before, place) => (places.includes(place) ? color : before)),
-  });
-  const given = paint(1, at(6, 6));
-  const lit = (...far: readonly number[]) => {
-    const light = paint(3, at(5, 6), at(7, 6), at(6, 5), at(6, 7), ...far).cells;
-    return { side: 13, cells: light.map((color, place) => (place === at(6, 6) ? 1 : color)) };
-  };
-  const isHalo = (grid: Grid) => isKept(ruleOf('halo 5'), grid, given, [3, 4]);
-  expect(isHalo(lit(at(4, 6), at(8, 6), at(2, 6), at(6, 10)))).toBe(true);
-  expect(isHalo(lit(at(1, 6)))).toBe(false);
-  expect(isHalo(lit(at(2, 6), at(10, 6), at(6, 10), at(6, 2), at(3, 3)))).toBe(false);
+test.each([
+  ['pale below', '1333331', '1343431', '1444441', true],
+  ['the colours do not meet', '1333331', '1333331', '1444441', false],
+  ['each on its side', '1333331', '1333441', '1444441', false],
+  ['something else below', '1343431', '1444441', '1443441', false],
+  ['upside down', '1444441', '1343431', '1333331', false],
+])('dawn: %s [rule 12]', (_, upper, middle, lower, kept) => {
+  const drawing = draw('1111111', upper, middle, lower, '1111111', '1111111', '1111111');
+  expect(isKept(ruleOf('dawn 2-6 2-4'), drawing, pane, [3, 4])).toBe(kept);
 });

@@ -93,7 +93,13 @@ export function findCopies(grid: Grid, given: Grid, rule: CardRule) {
   return { copies, strays: [...cells.keys()].filter((at) => cells[at] !== ground && !covered.has(at)) };
 }
 
-/** Within the frame of colour 1 all is in colours to draw with: lighter ones lie lower, the last one is the lowest row. */
+/** How often a row changes between two colours that meet in it. */
+const changesOfMixed = 4;
+
+/**
+ * Within the frame of colour 1 all is in colours to draw with: lighter ones lie lower, the last one is the lowest row. In
+ * a row it meets the one before it.
+ */
 function isDawn(grid: Grid, _: number, given: Grid, rule: CardRule, offered: readonly number[]): boolean {
   const { side, cells } = grid;
   const { columns: [left, right] = [1, side], rows: [top, bottom] = [1, side] } = rule;
@@ -103,12 +109,18 @@ function isDawn(grid: Grid, _: number, given: Grid, rule: CardRule, offered: rea
     return given.cells[at] !== 1 && x >= left && x <= right && y >= top && y <= bottom;
   });
   const rowOf = (at: number) => Math.floor(at / side) + 1;
+  const isMixed = (row: number) => {
+    const own = places.filter((at) => rowOf(at) === row).map((at) => cells[at]);
+    const isOfBoth = own.every((color) => color === palest || color === offered.at(-2));
+    return isOfBoth && own.filter((color, at) => at > 0 && color !== own[at - 1]).length >= changesOfMixed;
+  };
   const heights = offered.flatMap((color) => {
     const own = places.filter((at) => cells[at] === color);
     return own.length === 0 ? [] : own.reduce((sum, at) => sum + rowOf(at), 0) / own.length;
   });
   return (
     heights.length > 1 &&
+    places.some((at) => isMixed(rowOf(at))) &&
     places.every((at) => offered.includes(cells[at] ?? 0)) &&
     heights.every((height, at) => at === 0 || height > (heights[at - 1] ?? 0)) &&
     places.every((at) => rowOf(at) < bottom || cells[at] === palest) &&

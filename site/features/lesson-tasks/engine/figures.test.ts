@@ -120,7 +120,7 @@ const eye = (iris: number, brow: number): Stroke => [
 const round = (foot: readonly number[], left = 11): Stroke => [
   rows(7, 7, '9-16 8-13'),
   rows(1, 11, '9-17 8-18'),
-  '12 9-17 13-14, 11 11-14 13-14, 10 12-13 13-14',
+  '12 9-17 13-14, 10 11-14 13-14, 11 12-13 14',
   foot.map((color, at) => `${color} ${left + at} 15`),
 ];
 /** Between two pixels of white, stripes so wide, in each `step`th column of them. */
@@ -131,20 +131,30 @@ const striped = (wide: number, step = 1): Stroke => [
     x > 8 && x < 9 + wide && (x - 9) % step === 0 && (y === 13 || y === 14) ? 10 + ((x + y) % 2) : undefined,
 ];
 
+const eyeball = [
+  '1 10-14 11, 1 9-18 12, 1 9 13, 1 18 13, 12 10-17 13, 12 15-16 14, 3 12-15 15',
+  '10 11-14 13, 12 12 13, 11 11-14 14',
+];
+const brow = '7 11-16 7, 7 8-13 8, 7 16-18 8, 7 8-11 9, 7 18-19 9';
+
 testDrawings('eye', [
   ['looking ahead', eye(12, 7)],
+  ['light within the iris, white beside its foot', [eyeball, brow]],
+  ['a slab for a brow', [eyeball, '7 9-17 7-8'], ['brow 7']],
+  ['an iris in one colour', [eyeball, brow, '10 11-14 14'], ['iris 4 10-11']],
+  ['an iris that is light above', [eyeball, brow, '11 11-14 13, 12 12 13, 10 11-14 14'], ['iris 4 10-11']],
   ['a high brow', eye(12, 6)],
   ['a round iris, white beside its foot', round([12, 10, 10, 12, 12, 12])],
-  ['an iris in the very middle', [eye(12, 7), '12 9 13, 12 10 14, 12 15-16 14'], 'iris 5'],
+  ['an iris in the very middle', [eye(12, 7), '12 9 13, 12 10 14, 12 15-16 14'], 'iris 4 10-11'],
   ['a slit', [eye(12, 7), '3 10-17 14-15'], 'lid'],
   ['a straight lid', [eye(12, 7), '1 9-18 11'], 'lid'],
-  ['looking away from where the head points', eye(13, 7), 'iris 5'],
+  ['looking away from where the head points', eye(13, 7), 'iris 4 10-11'],
   ['a round iris in a wide white', round([12, 12, 10, 10, 12, 12, 12, 12, 12], 9)],
   ['an iris with a straight foot', round([11, 10, 10, 11])],
-  ['white below all of the iris', round([12, 12, 12, 12, 12, 12]), 'iris 5'],
-  ['stripes from corner to corner', striped(9), 'iris 5'],
-  ['stripes with white between them', striped(9, 2), 'iris 5'],
-  ['an iris that grows downwards', round([12, 10, 10, 10, 10, 10, 12], 10), 'iris 5'],
+  ['white below all of the iris', round([12, 12, 12, 12, 12, 12]), 'iris 4 10-11'],
+  ['stripes from corner to corner', striped(9), 'iris 4 10-11'],
+  ['stripes with white between them', striped(9, 2), 'iris 4 10-11'],
+  ['an iris that grows downwards', round([12, 10, 10, 10, 10, 10, 12], 10), 'iris 4 10-11'],
   [
     'a lid in the middle of the cheek, the brow below',
     '1 8-18 16-18, 12 9-17 19, 10 12-14 19, 7 8-18 21-22',
@@ -153,7 +163,7 @@ testDrawings('eye', [
   ['a brow that is a bar', [round([12, 10, 10, 12, 12, 12]), '7 8-19 7-8'], ['brow 7']],
   ['a brow that is thick outside', [eye(12, 7), '7 14-18 6, 7 14-18 9'], ['brow 7']],
   ['a lid of four rows', [eye(12, 6), '1 9-18 9-12'], 'brow 7'],
-  ['bars of all colours', '7 8-18 7-8, 1 8-18 11-12, 12 9-17 13, 10 9-17 14', 'iris 5'],
+  ['bars of all colours', '7 8-18 7-8, 1 8-18 11-12, 12 9-17 13, 10 9-17 14', 'iris 4 10-11'],
   ['white from edge to edge', [eye(12, 7), '12 7-20 13'], 'lid'],
   ['a brow of the lid', [eye(12, 7), '1 9-18 7-8'], 'within-color 1 7-20 11-14'],
 ]);

@@ -1,11 +1,12 @@
-import { type Paint, testDrawings } from '../../../testing/drawnTasks';
+import { type Paint, type Stroke, testDrawings } from '../../../testing/drawnTasks';
 
 /** Lights the panes by rows. */
 const lit =
   (colorOf: (y: number, x: number) => number): Paint =>
   (x, y, before) =>
     before === 2 || before === 3 ? colorOf(y, x) : undefined;
-const bands = lit((y) => (y < 6 ? 7 : y < 12 ? 8 : 9));
+const flat = lit((y) => (y < 6 ? 7 : y < 12 ? 8 : 9));
+const bands = lit((y, x) => (y < 6 ? 7 : y < 12 || (y === 12 && x % 2) ? 8 : 9));
 /** Light on the wall around the frame, so many pixels wide, in each `step`th pixel. */
 const glow =
   (far: number, step = 1): Paint =>
@@ -13,37 +14,55 @@ const glow =
     before === 5 && x >= 6 - far && x <= 19 + far && y >= 4 - far && y <= 19 + far && (x + y) % step === 0
       ? 6
       : undefined;
+/** The same in one of `step` pixels right beside the frame, farther out in ever fewer. */
+const thinning =
+  (...steps: readonly number[]): Paint =>
+  (x, y, before) => {
+    const step = steps[Math.max(6 - x, x - 19, 4 - y, y - 19) - 1];
+    return before === 5 && step !== undefined && (x + y) % step < 1 ? 6 : undefined;
+  };
+/** Of three pixels beside the frame two. */
+const beside: Paint = (x, y, before) => ((x + y) % 3 > 0 ? glow(1)(x, y, before) : undefined);
+const thinner: Stroke = [thinning(99, 3, 5, 7), beside];
 const sill = '7 5-20 20';
-const below = '6 6-19 22';
 
 testDrawings('window', [
-  ['a plain ring', [bands, sill, glow(1), below]],
-  ['a ring that grows thinner', [bands, sill, glow(4, 4), glow(2, 2), glow(1), below]],
+  ['pairs beside the frame, and fewer farther out', [bands, sill, thinner]],
+  ['single pixels beside the frame', [bands, sill, thinning(2, 4, 6)]],
   [
     'light that meets in steps',
-    [lit((y, x) => (y + (x % 2) < 7 ? 7 : y + (x % 2) < 14 ? 8 : 9)), sill, glow(2, 2), glow(1), below],
+    [lit((y, x) => (y + (x % 2) < 7 ? 7 : y + (x % 2) < 14 ? 8 : 9)), sill, thinner],
   ],
-  ['two lights on the sill', [bands, '7 5-20 20, 8 11-14 20', glow(4, 4), glow(2, 2), glow(1), below]],
+  ['two lights on the sill', [bands, '7 5-20 20, 8 11-14 20', thinner]],
+  ['bands that do not meet', [flat, sill, thinner], ['dawn 7-18 5-18']],
+  [
+    'pale in one pane, gold in the other',
+    [lit((y, x) => (y < 6 ? 7 : y < 12 || (y === 12 && x < 13) ? 8 : 9)), sill, thinner],
+    ['dawn 7-18 5-18'],
+  ],
+  ['a dotted ring', [bands, sill, glow(1, 2), '6 6-19 22'], ['halo 5']],
+  ['a plain ring', [bands, sill, glow(4, 7), glow(1)], ['halo 5']],
   ['a zebra', [bands, sill, (x, y, b) => ((x + y) % 5 < 3 ? glow(2)(x, y, b) : undefined)], 'halo 5'],
   ['as dense farther away', [bands, sill, glow(4, 2)], 'halo 5'],
-  ['two full rings', [bands, sill, glow(2), below], 'halo 5'],
+  ['two full rings', [bands, sill, glow(2), glow(4, 7)], 'halo 5'],
   [
     'a fence on the sill',
-    [bands, (x, y) => (y === 20 && x > 4 && x < 21 ? (x % 2 ? 9 : 6) : undefined), glow(1), below],
-    'ledge 8 5-20 20-21',
+    [bands, (x, y) => (y === 20 && x > 4 && x < 21 ? (x % 2 ? 9 : 6) : undefined), thinner],
+    'ledge 8 5-20 20-20',
   ],
   [
     'single columns on the sill',
-    [bands, (x, y) => (y === 20 && x > 4 && x < 21 && x % 2 ? 7 : undefined), glow(1)],
-    'ledge 8 5-20 20-21',
+    [bands, (x, y) => (y === 20 && x > 4 && x < 21 && x % 2 ? 7 : undefined), thinner],
+    'ledge 8 5-20 20-20',
   ],
-  ['lit upside down', [lit((y) => (y > 16 ? 7 : y > 9 ? 8 : 9)), sill, glow(1), below], 'dawn 7-18 5-18'],
+  ['all of the sill', [bands, '7 5-20 20-21', thinner], ['in-color 10 5-20 21-21']],
+  ['lit upside down', [lit((y) => (y > 16 ? 7 : y > 9 ? 8 : 9)), sill, thinner], 'dawn 7-18 5-18'],
   [
     'orange with a row of each other colour',
-    [lit((y) => Math.max(7, y - 9)), sill, glow(1), below],
+    [lit((y) => Math.max(7, y - 9)), sill, thinner],
     'many 30 8-9 7-18 5-18',
   ],
-  ['stripes in the panes', [lit((y) => 7 + (y % 3)), sill, glow(1), below], 'dawn 7-18 5-18'],
+  ['stripes in the panes', [lit((y) => 7 + (y % 3)), sill, thinner], 'dawn 7-18 5-18'],
   [
     'dashes at the edge of the canvas',
     [bands, sill, (x, y) => (x % 3 > 0 && Math.min(x, y, 25 - x, 25 - y) === 1 ? 6 : undefined)],
@@ -51,14 +70,14 @@ testDrawings('window', [
   ],
   ['all of the wall', [bands, sill, glow(24)], 'halo 5'],
   ['light on one side', [bands, sill, '6 4-5 5-18'], 'halo 5'],
-  ['gold on the wall', [bands, sill, glow(1), below, '8 1-2 5-12'], 'halo 5'],
+  ['gold on the wall', [bands, sill, thinner, '8 1-2 5-12'], 'halo 5'],
   [
     'a dark pane',
-    [(x, y, b) => (x < 12 || y === 18 ? bands(x, y, b) : undefined), sill, glow(1), below],
+    [(x, y, b) => (x < 12 || y === 18 ? bands(x, y, b) : undefined), sill, thinner],
     'dawn 7-18 5-18',
   ],
-  ['two dots on the sill', [bands, '7 5-6 20, 8 19-20 21', glow(1), below], 'ledge 8 5-20 20-21'],
-  ['a dark sill', [bands, '7 7-11 5-8', glow(1), below], 'ledge 8 5-20 20-21'],
+  ['two dots on the sill', [bands, '7 5-6 20, 8 19-20 20', thinner], 'ledge 8 5-20 20-20'],
+  ['a dark sill', [bands, '7 7-11 5-8', thinner], 'ledge 8 5-20 20-20'],
 ]);
 
 /** The same on both sides of the middle. */

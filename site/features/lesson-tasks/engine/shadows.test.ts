@@ -39,6 +39,12 @@ testDrawings('shadow', [
   ['a little to the left', shade(-1, 9)],
   ['a rim that is a pixel too wide', [shade(0, 9), '1 23 9']],
   ['a gentle bend', [shade(1, 9), '5 23 16, 3 22 17, 3 20 18, 3 18 19']],
+  [
+    'a strip that jumps to its outline',
+    [shade(0, 9, 15), '5 15-19 16, 3 14-18 17, 3 13-17 18, 3 12-16 19, 3 11-15 20'],
+    ['shadow 5'],
+  ],
+  ['without its rim', (x, y, before) => (y > 10 ? shade(0, 9)(x, y, before) : undefined), ['shadow-top 5']],
   ['higher than the pot', shade(0, 8), 'within 11-24 9-20'],
   ['up to the ceiling', shade(0, 3), 'within 11-24 9-20'],
   ['a box', ['1 14-23 9-15', shade(0, 16)], 'shadow-top 5'],

@@ -38,7 +38,7 @@ export const practiceRules = {
   high: 'count',
   holes: 'count',
   'in-color': 'count columns rows',
-  iris: 'count',
+  iris: 'count colors',
   keep: 'count',
   ledge: 'count columns rows',
   lid: '',

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { parseRule } from '../../features/practice-cards/shared/practice';
+import { drawDigits as draw } from '../../testing/drawDigits';
+import { isKept } from './checkRule';
+
+const skin = draw(...Array<string>(9).fill('555555555'));
+/** On skin of 5, lids of 1, whites of 6, an iris of 2 and 3, and a brow of 4. */
+const on = (...rows: readonly string[]) => draw(...rows, ...Array<string>(9 - rows.length).fill('555555555'));
+const lid = '111111111';
+
+test.each([
+  ['iris: right under the lid', 'iris 3 2-3', on(lid, '622266666', '562336655'), true],
+  ['iris: light in it', 'iris 4 2-3', on(lid, '626226666', '533336655'), true],
+  ['iris: a pupil in it', 'iris 4 2-3', on(lid, '622126666', '533336655'), true],
+  ['iris: in one colour', 'iris 3 2-3', on(lid, '622266666', '562226655'), false],
+  ['iris: the darker colour below', 'iris 3 2-3', on(lid, '633366666', '562226655'), false],
+  ['iris: of two columns', 'iris 3 2-3', on(lid, '622666666', '563366655'), false],
+  ['iris: too wide', 'iris 3 2-3', on(lid, '622226666', '563336655'), false],
+  ['iris: wider below', 'iris 4 2-3', on(lid, '622266666', '533336655'), false],
+  ['iris: in two', 'iris 4 2-3', on(lid, '622266666', '566666655', '533366655'), false],
+  ['iris: stripes', 'iris 9 2-3', on(lid, '626262666', '636363666'), false],
+  ['iris: looking to the other side', 'iris 4 2-3', on(lid, '666622266', '556633266'), false],
+  ['iris: white all around stares', 'iris 3 2-3', on(lid, '166666661', '162226661', '163336661', lid), false],
+  ['lid: a pixel wider', 'lid', on('551111155', '516222615', '556222655'), true],
+  ['lid: it ends with the white', 'lid', on('551111155', '556222655', '556222655'), false],
+  ['brow: thicker on the left', 'brow 4', on('544445555', '544555555', '555555555', lid, '166666661'), true],
+  ['brow: a bar', 'brow 4', on('544444555', '544444555', '555555555', lid, '166666661'), false],
+  ['brow: in another colour', 'brow 3', on('544445555', '544555555', '555555555', lid, '166666661'), false],
+  ['brow: none', 'brow 4', on('551111155', '516222615', '556222655'), false],
+])('12. %s', (_, written, grid, kept) => {
+  const rule = parseRule(written);
+  expect(rule && isKept(rule, grid, skin)).toBe(kept);
+});
