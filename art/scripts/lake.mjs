@@ -150,11 +150,16 @@ function cloud(layer, x, foot, puffs, step) {
     return light > 0.12 ? '4' : light > -0.45 ? '5' : '6';
   });
   if (step < 4) return layer;
-  // At the end small puffs at the rim, and a foot that frays.
-  for (const [dx, up, r] of puffs.slice(0, 3))
-    layer
-      .rect(Math.round(x + dx + r), foot - up - 1, 3, 1, '5')
-      .rect(Math.round(x + dx + r) + 1, foot - up - 2, 2, 1, '4');
+  // At the end small puffs beside the rim, and a foot that frays.
+  for (const [at, side] of [
+    [0, -1],
+    [3, 1],
+    [1, 1],
+  ]) {
+    const [dx, up, r] = puffs[at];
+    const [left, top] = [Math.round(x + dx + side * (r + 1)) - 1, Math.round(foot - up - r / 2)];
+    layer.rect(left, top, 3, 1, '5').rect(left, top - 1, 2, 1, '4');
+  }
   return layer.rect(x - 14, foot + 1, 12, 1, '6').rect(x + 10, foot + 1, 8, 1, '6');
 }
 
@@ -334,9 +339,13 @@ write(
   '一棵树的五步：平涂、放球、每个球上明暗、整个树冠上明暗、咬边',
   [{ layer: calmLeaves(treeSteps, 54) }],
 );
-const clouds = sky(new Layer(96, 64), 72);
-for (let step = 1; step < 5; step++)
-  cloud(clouds, 22 + ((step - 1) % 2) * 48, step < 3 ? 25 : 57, puffs, step);
+const clouds = new Layer(106, 70);
+for (const step of [1, 2, 3, 4])
+  clouds.stamp(
+    ((step - 1) % 2) * 54,
+    step < 3 ? 0 : 36,
+    cloud(sky(new Layer(52, 34), 72), 23, 26, puffs, step),
+  );
 write(
   'craft/clouds',
   'A cloud in four steps: flat, with a light side, with a middle tone, with a frayed edge',
