@@ -488,3 +488,60 @@ writePicture(
   '母版导出成文件，文件导入成工作副本，两者并排，第1版锁好，在它的副本里继续画',
   steps,
 );
+
+// The frame of the lesson on 9-slice as it is drawn, and windows made of its nine parts.
+
+const plate = (width, height, cut, color) =>
+  new Layer(width, height)
+    .rect(cut, 0, width - 2 * cut, height, color)
+    .rect(0, cut, width, height - 2 * cut, color);
+function frameAt(step) {
+  const frame = plate(24, 24, 1, '0').stamp(1, 1, plate(22, 22, 1, '5'));
+  // Light from above and from the left; on the inner edge the other way round.
+  if (step > 1)
+    frame.rect(2, 22, 20, 1, '3').rect(22, 2, 1, 20, '3').rect(2, 1, 20, 1, '6').rect(1, 2, 1, 20, '6');
+  if (step > 2) frame.rect(3, 3, 18, 18, '6').rect(3, 3, 17, 17, '3');
+  frame.rect(4, 4, 16, 16, '0').rect(5, 5, 14, 14, '1');
+  if (step < 4) return frame;
+  for (const edge of [2, 21]) frame.stamp(10, edge, ['3443']).stamp(edge, 10, ['3', '4', '4', '3']);
+  for (const left of [2, 18])
+    for (const top of [2, 18]) frame.stamp(left, top, ['5005', '0bb0', '0ba0', '5005']);
+  return frame;
+}
+
+/** A window of the frame's nine parts: the corners stay, the rest repeats. */
+function windowOf(frame, width, height) {
+  const from = (at, size) => (at < 8 ? at : at < size - 8 ? 8 + (at % 8) : at - size + 24);
+  return new Layer(width, height).paint(0, 0, width, height, (x, y) =>
+    frame.get(from(x, width), from(y, height)),
+  );
+}
+
+const finished = frameAt(4);
+/** The finished frame, with its cuts beside it. */
+const marked = new Layer(32, 34);
+for (const at of [8, 16])
+  marked
+    .rect(at + 3, 0, 1, 4, '9')
+    .rect(at + 3, 30, 1, 4, '9')
+    .rect(0, at + 5, 3, 1, '9')
+    .rect(27, at + 5, 5, 1, '9');
+marked.stamp(3, 5, finished);
+
+writePicture(
+  'craft/nine-slice',
+  'A frame of 24 by 24 pixels with its four cuts marked, and two windows made of its nine parts',
+  '一个24×24的框，标出四条切线；用它的九个部分拼出的两个窗口',
+  new Layer(152, 40)
+    .stamp(0, 3, marked)
+    .stamp(36, 4, windowOf(finished, 48, 32))
+    .stamp(88, 8, windowOf(finished, 64, 24)),
+);
+const frameSteps = new Layer(122, 34);
+for (const step of [1, 2, 3]) frameSteps.stamp(30 * step - 30, 5, frameAt(step));
+writePicture(
+  'craft/nine-slice-steps',
+  'A frame of 24 by 24 pixels in four steps; at the fourth its cuts are marked',
+  '24×24的边框，四步；第四步标出切线',
+  frameSteps.stamp(90, 0, marked),
+);

@@ -9,11 +9,13 @@ const widthOfLight = 8;
 /** Rules of things that shine, and of things on which light falls. */
 export const lightChecks = {
   bevel: ({ side, cells }, _, __, ___, ____, lights) => {
-    const middle = Math.floor(side / 2);
     const lightAt = (x: number, y: number) => lights[(cells[y * side + x] ?? 0) - 1] ?? 0;
+    const last = side - 2;
+    // From nail to nail; nearer to the corners light and dark may meet as they like.
+    const along = [...Array(side - 5).keys()].map((at) => at + 2);
     return (
-      Math.min(lightAt(middle, 1), lightAt(1, middle)) >
-      Math.max(lightAt(middle, side - 2), lightAt(side - 2, middle))
+      Math.min(...along.flatMap((at) => [lightAt(at, 1), lightAt(1, at)])) >
+      Math.max(...along.flatMap((at) => [lightAt(side - 1 - at, last), lightAt(last, side - 1 - at)]))
     );
   },
   halo: isHalo,

@@ -58,7 +58,7 @@ export const en = {
    */
   asked: {
     areas: 'Pieces in colour {ramp}, each colour by itself; a touch at corners joins nothing',
-    bevel: 'The outer edge lighter above and on the left than below and on the right',
+    bevel: 'The outer edge, into its corners, lighter above and on the left than below and on the right',
     belt: 'A row all in colour {ramp} from side to side, in {place}',
     blocks: 'Whole squares of {count} × {count} pixels',
     broad: 'Most pixels in a row, {place}',
@@ -185,7 +185,7 @@ export const zh: Translated<typeof en> = {
   },
   asked: {
     areas: '颜色{ramp}各自分成的块，只碰到角不算相连',
-    bevel: '外沿的上、左比下、右亮',
+    bevel: '外沿一直到角，上、左比下、右亮',
     belt: '{place}里有一行从左到右都是颜色{ramp}',
     blocks: '都是{count}×{count}的整块',
     broad: '{place}里最长一行的像素',

@@ -25,7 +25,7 @@ const rings: Paint = (x, y, before) =>
 testDrawings('sign', [
   ['nails near the edge', [frame, nails(3, 2)]],
   ['nails near the field', [frame, nails(4, 2)]],
-  ['corners of another wood', [frame, nails(2, 4, 4, 4), nails(3, 2)]],
+  ['corners of another wood', [frame, nails(3, 3, 3, 4), nails(4, 2)]],
   [
     'wood where light and dark meet',
     [
@@ -44,7 +44,7 @@ testDrawings('sign', [
   ['a brown field', [frame, nails(3, 2), '3 7-18 7-18'], 'in-color 5 7-18 7-18'],
   ['large nails', [frame, nails(3, 3)], ['sized 2 2-2 2-2']],
   ['nails of two pixels', [frame, nails(3, 2, 1)], ['sized 2 2-2 2-2', 'many 16 2-2 3-22 3-22']],
-  ['nails at the outline', [frame, nails(2, 2)], ['many 16 2-2 3-22 3-22']],
+  ['nails at the outline', [frame, nails(2, 2)], ['many 16 2-2 3-22 3-22', 'bevel']],
   ['a nail farther out than the others', [frame, nails(3, 2), '3 3-4 3-4, 2 4-5 4-5'], ['corners 6']],
   [
     'noise in the corners',
@@ -62,6 +62,16 @@ testDrawings('sign', [
     ],
     'corners 6',
   ],
+  [
+    'light and dark that begin beyond the corners',
+    [
+      frame,
+      '3 2-6 2, 3 19-23 2, 3 2 2-6, 3 2 19-23, 3 2-6 23, 3 19-23 23, 3 23 2-6, 3 23 19-23',
+      nails(3, 2),
+    ],
+    ['bevel'],
+  ],
+  ['light that ends a pixel before the corners', [frame, '3 2 2, 3 23 2, 3 2 23, 3 23 23', nails(3, 2)]],
   ['light from below', [frame, '4 2-23 2, 6 2-23 23', nails(3, 2)], 'bevel'],
   ['a nail in an edge', [frame, nails(3, 2), '2 3-4 12-13'], 'slices 6'],
 ]);
