@@ -192,18 +192,18 @@ testDrawings('grass-tile', [
 
 /** The blocks that are of several colours at first, but for the left eye. */
 const repaired = [
-  '2 19-21 4-6, 6 13-15 7-12, 2 22-24 7-9, 4 19-21 10-12, 5 22-24 10-12',
-  '4 16-18 13-15, 5 19-21 13-15, 8 13-15 19-21, 1 16-18 19-21',
+  '2 4-6 1-3, 6 7-9 4-6, 6 10-12 7-12, 7 22-24 7-9, 6 22-24 10-12, 2 22-24 16-24',
+  '8 13-15 19-21, 8 19-21 19-21, 1 16-18 19-21',
 ];
 testDrawings('screenshot', [
-  ['block by block', [repaired, '1 10-12 19-21']],
-  ['an eye in the colour of the face around it', [repaired, '8 10-12 19-21'], ['spots 2']],
+  ['block by block', [repaired, '1 7-9 19-21']],
+  ['an eye in the colour of the face around it', [repaired, '8 7-9 19-21'], ['spots 2']],
 ]);
 testDrawings('screenshot-solution', [
-  ['the rarer colour of a block', '5 19-21 4-6, 7 13-15 19-21', ['own 3']],
-  ['a cap one block wider, its spot aside', '5 22-24 7-9, 4 19-21 13-15', ['own 3']],
-  ['a lost eye', '8 10-12 19-21', 'spots 2'],
-  ['an eye at the edge', '8 7-18 19-21, 1 7-9 19-21, 1 16-18 19-21', 'own 3'],
+  ['the rarer colour of a block', '7 22-24 16-18, 9 7-9 4-6', 'own 3'],
+  ['a stem one block wider', '7 22-24 16-18', ['own 3']],
+  ['a lost eye', '8 7-9 19-21', 'spots 2'],
+  ['an eye at the edge', '8 7-18 19-21, 1 4-6 19-21, 1 16-18 19-21', 'own 3'],
   ['one colour', '6 1-24 1-24', 'colors 7'],
   ['the picture a block to the left', (x, y) => (x + y > 40 ? 2 : undefined), 'own 3'],
   ['a block of two colours', '4 7-8 16-18', 'blocks 3'],
