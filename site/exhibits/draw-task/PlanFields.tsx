@@ -1,7 +1,7 @@
 import { fill } from 'generator/model/text';
 import { Tick } from '../practice-ground/Rules';
 import { NumberField } from '../sheet-desk/NumberField';
-import { addUp, type Plan, paceOf } from './plan';
+import { addUp, type Plan, pace } from './plan';
 import type { Words } from './words';
 
 interface Props {
@@ -21,17 +21,19 @@ export function PlanFields({ plan, change, most, spent, words }: Props) {
   const total = addUp(plan, most, spent);
   const isKept = total.fit === 'kept';
   /** Of each so many at least: a hop of fewer drawings is none, and what hurts may flash instead. */
-  const least: Plan = { idle: 1, hop: 2, hurt: 0, directions: 1, minutes: paceOf(spent) };
+  const least: Plan = { idle: 1, hop: 2, hurt: 0, directions: 1, minutes: pace.least };
+  // Where a clock ran, its minutes count.
+  const asked = parts.filter((part) => part !== 'minutes' || spent === undefined);
   return (
     <fieldset className="task-plan">
       <legend>{fill(words.title, { most })}</legend>
-      {parts.map((part) => (
+      {asked.map((part) => (
         <NumberField
           key={part}
           label={fill(words.least, { part: words[part], least: least[part] })}
-          value={Math.max(plan[part], least[part])}
+          value={plan[part]}
           smallest={least[part]}
-          largest={99}
+          largest={part === 'minutes' ? pace.most : 99}
           change={(value) => change({ ...plan, [part]: value })}
         />
       ))}

@@ -7,26 +7,26 @@ export interface Plan {
   readonly minutes: number;
 }
 
-/** What one would like to have; the minutes are those of the clock. */
-export const wishes: Plan = { idle: 4, hop: 6, hurt: 2, directions: 4, minutes: 0 };
+/** Minutes that a drawing counts at least, so that not all wishes have room, and at most, so that some have. */
+export const pace = { least: 15, most: 30 };
 
-/** Minutes that a drawing counts at least, so that not all wishes have room, and for the clock at most, so that some have. */
-const pace = { least: 15, most: 30 };
+/** What one would like to have. */
+export const wishes: Plan = { idle: 4, hop: 6, hurt: 2, directions: 4, minutes: pace.least };
 
 /** Minutes that may be left over: a drawing more would take about as many. */
 const spare = 20;
 
-/** Minutes of a drawing by the clock of the one just made. */
-export const paceOf = (spent = 0) => Math.min(pace.most, Math.max(pace.least, spent));
-
 /**
- * How many drawings a plan has, how many minutes they take, and whether that is too much for those there are, or leaves
- * too many of them: a drawing takes no less than the one just made did.
+ * How many drawings a plan has, how many minutes they take by the clock of the one just made, or by the plan where no
+ * clock ran, and whether that is too much for those there are, or leaves too many of them. What fits in several
+ * directions has drawings (`twins`) that one direction would give, since a slime is its own mirror image.
  */
-export function addUp({ idle, hop, hurt, directions, minutes }: Plan, most: number, spent?: number) {
+export function addUp(plan: Plan, most: number, spent = plan.minutes) {
+  const { idle, hop, hurt, directions } = plan;
   const drawings = (idle + hop + hurt) * directions;
-  const each = Math.max(minutes, paceOf(spent));
-  const left = most - drawings * each;
-  const fit = left < 0 ? 'over' : left > spare ? 'under' : 'kept';
-  return { drawings, minutes: each, sum: drawings * each, left: Math.abs(left), fit } as const;
+  const minutes = Math.min(pace.most, Math.max(pace.least, spent));
+  const left = most - drawings * minutes;
+  const fit = left < 0 ? 'over' : directions > 1 ? 'mirrored' : left > spare ? 'under' : 'kept';
+  const twins = drawings - drawings / directions;
+  return { drawings, minutes, sum: drawings * minutes, left: Math.abs(left), twins, fit } as const;
 }

@@ -46,25 +46,37 @@ function hasEars(grid: Grid, _: number, given: Grid, rule: CardRule): boolean {
   );
 }
 
-/**
- * Of two colours among what is changed, the lighter lies left of the darker in each row and above it in each column;
- * its middle lies `count` pixels or more to the left, and not lower.
- */
-function isSloped(grid: Grid, count: number, given: Grid, { colors: [dark, light] = [1, 1] }: CardRule) {
+/** The places of the darker and of the lighter of two colours, among what is changed. */
+function tonesOf(grid: Grid, given: Grid, { colors: [dark, light] = [1, 1] }: CardRule) {
   const { side, cells } = changesOf(grid, given);
   const placesOf = (color: number) =>
     [...cells.keys()]
       .filter((at) => cells[at] === color)
-      .map((at) => ({ x: at % side, y: Math.floor(at / side) }));
-  const [shades, highlights] = [placesOf(dark), placesOf(light)];
+      .map((at) => ({ at, x: at % side, y: Math.floor(at / side) }));
+  return { shades: placesOf(dark), highlights: placesOf(light) };
+}
+
+/** The first of the darker pixels that has a lighter one right of it in its row or below it in its column; else -1. */
+export function findUnsloped(rule: CardRule, grid: Grid, given: Grid): number {
+  const { shades, highlights } = tonesOf(grid, given, rule);
+  const wrong = shades.find((shade) =>
+    highlights.some(({ x, y }) => (y === shade.y && x > shade.x) || (x === shade.x && y > shade.y)),
+  );
+  return wrong?.at ?? -1;
+}
+
+/**
+ * Of two colours among what is changed, the lighter lies left of the darker in each row and above it in each column;
+ * its middle lies `count` pixels or more to the left, and not lower.
+ */
+function isSloped(grid: Grid, count: number, given: Grid, rule: CardRule) {
+  const { shades, highlights } = tonesOf(grid, given, rule);
   const middle = (places: readonly number[]) => places.reduce((sum, one) => sum + one, 0) / places.length;
   const xOf = ({ x }: { readonly x: number }) => x;
   const yOf = ({ y }: { readonly y: number }) => y;
   return (
     middle(shades.map(xOf)) - middle(highlights.map(xOf)) >= count &&
     middle(shades.map(yOf)) >= middle(highlights.map(yOf)) &&
-    shades.every((shade) =>
-      highlights.every(({ x, y }) => (y !== shade.y || x < shade.x) && (x !== shade.x || y < shade.y)),
-    )
+    findUnsloped(rule, grid, given) < 0
   );
 }

@@ -1,5 +1,6 @@
 import type { CardRule, PracticeRule } from '../../features/practice-cards/shared/practice';
 import { findBrokenRow, findUnlikeRow } from './castShadow';
+import { findUnsloped } from './checkForm';
 import { findFault } from './checkPixel';
 import { findCopies } from './checkSubject';
 import { colorAt, fourSides, type Grid } from './grid';
@@ -20,13 +21,19 @@ const placeless: ReadonlySet<PracticeRule> = new Set(['sized']);
 
 /** What is shown of a rule on the canvas: the place that it speaks of, and what breaks it, most often the first pixel. */
 export function marksOf(rule: CardRule, grid: Grid, given: Grid): readonly Mark[] {
-  const fault = findFault(rule, grid, given);
-  const faults = rule.name === 'copies' ? findCopies(grid, given, rule).strays : fault < 0 ? [] : [fault];
   const place = placeOf(rule, grid, given);
   return [
     ...(place === undefined ? [] : [place]),
-    ...faults.map((at) => pixelAt(mendedAt(rule, grid, at), grid)),
+    ...faultsOf(rule, grid, given).map((at) => pixelAt(mendedAt(rule, grid, at), grid)),
   ];
+}
+
+/** The pixels that break a rule: of most rules the first one; none where none does, or none alone. */
+function faultsOf(rule: CardRule, grid: Grid, given: Grid): readonly number[] {
+  if (rule.name === 'copies') return findCopies(grid, given, rule).strays;
+  const find = rule.name === 'sloped' ? findUnsloped : findFault;
+  const fault = find(rule, grid, given);
+  return fault < 0 ? [] : [fault];
 }
 
 /** The columns and rows of a rule; `undefined` where they are all that there are. */
