@@ -97,7 +97,7 @@ testDrawings('hit', [
   ],
 ]);
 
-const walls = '2 1-3 9-16, 2 22-24 9-16, 5 1-3 17-24, 5 22-24 17-24, 3 4-21 9-24';
+const walls = '2 1-3 9-16, 2 22-24 9-16, 6 1-3 17-24, 6 22-24 17-24, 3 4-21 9-24, 6 1-8 23-24, 6 17-24 23-24';
 const door = '1 11-14 19-24';
 const panes = '1 10-11 11-12, 1 14-15 11-12, 1 10-11 14-15, 1 14-15 14-15';
 testDrawings('cottage', [
@@ -108,18 +108,28 @@ testDrawings('cottage', [
     'white from edge to edge, green inside, a door of two rows',
     [
       (_, __, before) => before || 3,
-      '2 1-3 9-12, 2 22-24 9-12, 5 5-7 18-21, 5 18-20 18-21, 1 9-11 10-11, 1 14-16 10-11',
+      '2 1-3 9-12, 2 22-24 9-12, 6 5-7 18-21, 6 18-20 18-21, 1 9-11 10-11, 1 14-16 10-11',
       '1 9-11 13-14, 1 14-16 13-14, 1 12-13 23-24',
     ],
-    ['within-color 3 4-21 9-24', 'many 9 1-1 11-14 20-24', 'in-color 5 1-3 23-24'],
+    ['within-color 3 4-21 9-24', 'many 9 1-1 11-14 20-24', 'in-color 6 1-8 23-24'],
   ],
   ['a slab for a door', [walls, panes, '1 11-14 23-24'], ['many 9 1-1 11-14 20-24']],
-  ['no ground', [walls, panes, door, '2 1-3 17-24, 2 22-24 17-24'], ['in-color 5 1-3 23-24', 'each 24']],
+  ['windows of sky', [walls, panes, door, '2 6-7 11-12, 2 18-19 11-12, 2 6-7 14-15, 2 18-19 14-15']],
+  [
+    'no ground before the house',
+    [walls, panes, door, '3 4-8 23-24, 3 17-21 23-24'],
+    ['in-color 6 1-8 23-24'],
+  ],
+  [
+    'no ground',
+    [walls, panes, door, '2 1-3 17-24, 2 22-24 17-24, 3 4-8 23-24, 3 17-21 23-24'],
+    ['in-color 6 1-8 23-24', 'each 24'],
+  ],
   ['a door of eight columns', [walls, panes, '1 9-16 19-24'], 'sized 1 2-4 2-7'],
   [
     'chequered sky and corners',
     [walls, panes, door, (x, y) => (aside(x) > 9 && y > 8 && (x + y + (x > 12 ? 1 : 0)) % 2 ? 3 : undefined)],
-    'areas 3 2-5',
+    'areas 3 3-6',
   ],
   [
     'two rows of panes and a door',
@@ -128,19 +138,19 @@ testDrawings('cottage', [
   [
     'a meadow above the sky',
     [
-      '5 1-3 9-16, 5 22-24 9-16, 2 1-3 17-24, 2 22-24 17-24, 3 4-21 9-24, 1 12-13 18-24',
+      '6 1-3 9-16, 6 22-24 9-16, 2 1-3 17-24, 2 22-24 17-24, 3 4-21 9-24, 1 12-13 18-24',
       '1 10-11 10-11, 1 14-15 10-11, 1 10-11 13-14, 1 14-15 13-14',
     ],
-    ['within-color 5 1-24 17-24', 'in-color 5 1-3 23-24'],
+    ['within-color 6 1-24 17-24', 'in-color 6 1-8 23-24'],
   ],
   [
     'dark stripes in a white square between sky and meadow',
     (x, y, before) => {
       if (before > 0) return undefined;
-      if (!isBetween(x, 9, 16)) return y < 17 ? 2 : 5;
+      if (!isBetween(x, 9, 16)) return y < 17 ? 2 : 6;
       return y < 17 ? 1 + 2 * (y % 2) : y === 17 ? 3 : 1;
     },
-    ['sized 1 2-4 2-7', 'areas 3 2-5'],
+    ['sized 1 2-4 2-7', 'areas 3 3-6'],
   ],
 ]);
 
