@@ -156,7 +156,7 @@ writeSweetie(
 const chosen = ['0', '4', 'f', '3'];
 const box = 12;
 const circle = ['..aaaaaaa..', '.a.......a.', ...Array(7).fill('a.........a'), '.a.......a.', '..aaaaaaa..'];
-const choice = new Layer(95, 4 * box - 1);
+const choice = new Layer(181, 4 * box - 1);
 sweetie.forEach((_, at) => {
   const [left, top] = [(at % 4) * box, Math.floor(at / 4) * box];
   const color = at.toString(36);
@@ -166,33 +166,37 @@ sweetie.forEach((_, at) => {
   const ink = '0f'.includes(color) ? 'c' : '0';
   choice.stamp(left, top, circle).stamp(left + 4, top + 3, wordRows(String(place + 1)), { 0: ink });
 });
-const lamp = new Layer(16, 33)
-  .stamp(0, 0, cut(piece('craft/lamps'), 0, 0, 16, 24))
-  .recolor({ 1: 'f', 2: '3', 3: '4' });
+const lampInGreens = layerOf(piece('lessons/lamp-solution'));
+const lampOf = ([night, iron, glow, glass]) => lampInGreens.recolor({ 8: night, 9: iron, a: glow, b: glass });
+/** Half as wide as the lamp is in each row from the top, without what is loose around it. */
+const lampHalves = [0, 0, 1, 2, 4, 6, 5, 5, 4, 4, 4, 3, 2, 1, 1];
+/** The lamp with all of its colours from these, and without what is loose where `isLit` is false. */
+const lampUpTo = (colors, isLit) =>
+  lampOf('0f34').paint(0, 0, 24, 24, (x, y, color) => {
+    const isLamp = Math.abs(x - 11.5) < (lampHalves[y] ?? 12);
+    return isLamp ? (colors.includes(color) ? color : '0') : isLit ? color : '0';
+  });
+const lamp = new Layer(24, 33).stamp(0, 0, lampUpTo('0f34', true));
 // Its four steps, from dark to light.
 [...'0f34'].forEach((color, at) => {
-  lamp.rect(at * 4, 27, 4, 6, color);
+  lamp.rect(at * 6, 27, 6, 6, color);
 });
-choice.stamp(56, 7, lamp).stamp(78, 7, lamp.recolor(inGrey));
+const steps = [lampUpTo('0f', false), lampUpTo('0f34', false), lamp, lamp.recolor(inGrey)];
+steps.forEach((step, at) => {
+  choice.stamp(60 + at * 32, 7, step);
+});
 writeSweetie(
   'craft/four-of-sixteen',
-  'Sixteen swatches, four of them numbered; a lamp in these four, and in grey',
-  '十六个色块，四个圈出编号；用这四种画的灯和它的灰度',
+  'Sixteen swatches, four of them numbered; a lamp in these four in three steps, and in grey',
+  '十六个色块，四个圈出编号；用这四种分三步画的灯，和它的灰度',
   choice,
 );
 
-const lampInGreens = layerOf(piece('lessons/lamp-solution'));
 writePicture(
-  'craft/lamp-solutions',
-  'The lamp of the task in the greens of the Game Boy, in Sweetie 16, DawnBringer 16 and PICO-8',
-  '练习里的灯：Game Boy、Sweetie 16、DawnBringer 16、PICO-8',
-  row(
-    2,
-    lampInGreens,
-    ...['0123', '4567', 'cdef'].map(([night, iron, glow, glass]) =>
-      lampInGreens.recolor({ 8: night, 9: iron, a: glow, b: glass }),
-    ),
-  ),
+  'craft/lamps',
+  'One street lamp at night four times: in four colours of Sweetie 16, PICO-8, DawnBringer 16 and the Game Boy',
+  '同一盏夜里的路灯四次：分别用Sweetie 16、PICO-8、DawnBringer 16和Game Boy的四种颜色',
+  row(4, ...['0123', 'cdef', '4567', '89ab'].map(lampOf)),
   'palette: craft/lamps',
 );
 
@@ -316,32 +320,37 @@ writePicture(
 
 // Faces: where the features are, by numbered columns and rows.
 
-/** Side of an enlarged pixel, with the line right of it and below it. */
-const step = 8;
-/** Columns and rows of the head, counted from 1. */
-const [firstOfHead, lastOfHead] = [3, 14];
-
-/** The head enlarged between lines, with its columns and rows numbered, and frames around features: columns, then rows. */
-function numbered(rows, features) {
-  const side = (lastOfHead - firstOfHead + 1) * step;
-  const margin = step + 1;
-  const layer = new Layer(margin + side, margin + side, '5');
-  const placeOf = (number) => margin + (number - firstOfHead) * step;
-  for (let at = firstOfHead; at <= lastOfHead; at++) {
-    const number = new Layer(5, 5).stamp(at < 10 ? 1 : 2, 0, wordRows(String(at % 10)), { 0: '1' });
-    if (at > 9) number.rect(0, 0, 1, 5, '1');
-    layer.stamp(placeOf(at) + 1, 1, number).stamp(1, placeOf(at) + 1, number);
-    for (let x = firstOfHead; x <= lastOfHead; x++)
-      layer.rect(placeOf(x), placeOf(at), step - 1, step - 1, rows[at - 1][x - 1]);
-  }
-  for (const [left, right, top, bottom] of features) {
-    const [x, y, wide, high] = [placeOf(left) - 1, placeOf(top) - 1, right - left + 1, bottom - top + 1];
+/**
+ * Part of a picture enlarged between lines, from one column and row to another, both counted from 1 and numbered, and
+ * frames around features: columns, then rows. `step` is the side of a pixel with the line right of it and below it.
+ */
+function numbered(rows, [first, last], [top, bottom], features, step = 8) {
+  const margin = 9;
+  const layer = new Layer(margin + (last - first + 1) * step, margin + (bottom - top + 1) * step, '5');
+  const leftOf = (column) => margin + (column - first) * step;
+  const topOf = (row) => margin + (row - top) * step;
+  const middle = Math.floor(step / 2) - 4;
+  const numberOf = (at) => {
+    const isTeen = at > 9 && at < 20;
+    const digits = wordRows(String(isTeen ? at % 10 : at));
+    const number = new Layer(7, 5).stamp(at > 19 ? 0 : isTeen ? 3 : 2, 0, digits, { 0: '1' });
+    return isTeen ? number.rect(1, 0, 1, 5, '1') : number;
+  };
+  for (let x = first; x <= last; x++) layer.stamp(leftOf(x) + middle, 1, numberOf(x));
+  for (let y = top; y <= bottom; y++) layer.stamp(0, topOf(y) + middle + 1, numberOf(y));
+  for (let y = top; y <= bottom; y++)
+    for (let x = first; x <= last; x++)
+      layer.rect(leftOf(x), topOf(y), step - 1, step - 1, rows[y - 1][x - 1]);
+  for (const [left, right, upper, lower] of features) {
+    const [x, y, wide, high] = [leftOf(left) - 1, topOf(upper) - 1, right - left + 1, lower - upper + 1];
     layer.rect(x, y, wide * step + 1, 1, '2').rect(x, y + high * step, wide * step + 1, 1, '2');
     layer.rect(x, y, 1, high * step + 1, '2').rect(x + wide * step, y, 1, high * step + 1, '2');
   }
   return layer;
 }
 
+/** First and last column and row of the small head. */
+const head = [3, 14];
 const face = cut(piece('technique/faces-16'), 0, 0, 16, 16);
 /** The same face with its eyes a row higher. */
 const older = [...face.slice(0, 7), ...face.slice(8, 11), ...face.slice(10)];
@@ -358,11 +367,35 @@ writePicture(
   '列和行编了号的头，框出眉毛、眼睛和嘴；旁边的眼睛高一行',
   row(
     12,
-    numbered(face, [...brows, [6, 6, 9, 10], [11, 11, 9, 10], mouth]),
-    numbered(older, [
+    numbered(face, head, head, [...brows, [6, 6, 9, 10], [11, 11, 9, 10], mouth]),
+    numbered(older, head, head, [
       [6, 6, 8, 9],
       [11, 11, 8, 9],
     ]),
+  ),
+);
+
+const largeFace = cut(piece('craft/faces-32'), 0, 0, 32, 32);
+writePicture(
+  'craft/face-32-numbers',
+  'The head of 32 pixels with numbered columns and rows, brows, eyes, nose and mouth framed; beside it the left eye, larger',
+  '32像素的头，列和行编了号，框出眉毛、眼睛、鼻子和嘴；旁边是放大的左眼',
+  row(
+    12,
+    numbered(
+      largeFace,
+      [4, 29],
+      [4, 29],
+      [
+        [10, 13, 14, 14],
+        [20, 23, 14, 14],
+        [10, 13, 16, 19],
+        [20, 23, 16, 19],
+        [17, 17, 21, 21],
+        [15, 18, 25, 25],
+      ],
+    ),
+    numbered(largeFace, [9, 14], [15, 20], [[11, 12, 17, 19]], 20),
   ),
 );
 

@@ -288,10 +288,10 @@ const pieces = {
   }),
   lamps: thumb(32, 32, (layer) => {
     for (const lamp of [0, 1, 2, 3])
-      layer.stamp((lamp % 2) * 16, lamp > 1 ? 16 : 0, cut(piece('craft/lamps'), lamp * 20, 0, 16, 16));
+      layer.stamp((lamp % 2) * 16, lamp > 1 ? 16 : 0, cut(piece('craft/lamps'), lamp * 28 + 4, 0, 16, 16));
   }),
   cottage: thumb(26, 26, (layer) =>
-    outlined(layer.stamp(1, 1, without(piece('lessons/cottage-solution'), '4'))),
+    outlined(layer.stamp(1, 1, without(piece('lessons/cottage-solution'), '2'))),
   ),
   runner: thumb(30, 27, (layer) => outlined(layer.stamp(1, 1, without(piece('craft/run', 4), '5')))),
   island: thumb(36, 32, (layer) => layer.stamp(0, 0, cut(piece('craft/terrain-map'), 34, 8, 36, 32))),

@@ -24,6 +24,12 @@ const square = [
 
 /** Rules that each pixel keeps, or breaks, by itself. */
 export const pixelChecks = {
+  apart: ({ grid, x, y, color }, { count, colors: [first, last] = [1, 1] }) =>
+    color !== count ||
+    fourSides.every(([right, down]) => {
+      const beside = colorAt(grid, x + right, y + down);
+      return beside < first || beside > last;
+    }),
   blocks: ({ grid, x, y, color }, { count }) => color === colorAt(grid, x - (x % count), y - (y % count)),
   corners: isLikeOtherCorners,
   crown: ({ y, color, before }, { count }) => y >= count || color === before,

@@ -20,6 +20,8 @@ test.each<[string, string, Grid, boolean]>([
   ['eyes: at the edge of the canvas there are none', 'eyes', draw('333', '131', '333'), false],
   ['eyes: one above the other', 'eyes', draw('33333', '31333', '33333', '33313', '33333'), false],
   ['eyes: not a third', 'eyes', draw('33333', '31313', '33333', '33133', '33333'), false],
+  ['apart: another between them, and corners', 'apart 3 1-1', draw('112.', '1232', '1121', '....'), true],
+  ['apart: side by side', 'apart 3 1-2', draw('1...', '..3.', '..1.', '....'), false],
   ['in-color: all of a place', 'in-color 2 2-3 1-2', draw('122.', '122.', '1111', '....'), true],
   ['in-color: but a pixel', 'in-color 2 2-3 1-2', draw('122.', '121.', '1111', '....'), false],
 ])('11. %s', (_, written, grid, kept) => {

@@ -3,6 +3,7 @@ import { type Grid, isIn } from './grid';
 
 /** Rules that only restrict how a colour is used, or what is drawn in a place: kept as long as nothing of that is there. */
 const restricted: Readonly<Partial<Record<PracticeRule, 'color' | 'colors' | 'place'>>> = {
+  apart: 'color',
   areas: 'colors',
   flip: 'color',
   narrow: 'place',

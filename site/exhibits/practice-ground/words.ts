@@ -57,6 +57,7 @@ export const en = {
    * `{second}` colour 2.
    */
   asked: {
+    apart: 'Colour {color} nowhere beside colour {ramp}',
     areas: 'Pieces in colour {ramp}, each colour by itself; a touch at corners joins nothing',
     bevel: 'The outer edge, into its corners, lighter above and on the left than below and on the right',
     belt: 'A row all in colour {ramp} from side to side, in {place}',
@@ -184,6 +185,7 @@ export const zh: Translated<typeof en> = {
     wrongRow: '，第{row}行不对',
   },
   asked: {
+    apart: '颜色{color}不挨着颜色{ramp}',
     areas: '颜色{ramp}各自分成的块，只碰到角不算相连',
     bevel: '外沿一直到角，上、左比下、右亮',
     belt: '{place}里有一行从左到右都是颜色{ramp}',

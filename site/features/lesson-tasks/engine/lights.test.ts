@@ -86,7 +86,7 @@ const lamp =
   (x, y) =>
     y < 15 ? colorAt(Math.abs(x - 12.5), y) : undefined;
 const within = (far: number, ...bounds: readonly number[]) => bounds.findIndex((bound) => far < bound);
-const round = (aside: number, y: number) => [4, 3, 2][within(Math.hypot(aside, y - 7.5), 3, 4.6, 6)];
+const round = (aside: number, y: number) => [4, 3, 2][within(Math.hypot(aside, y - 8), 3, 4.6, 6)];
 const lantern = (aside: number, y: number) =>
   [4, 3, 2][within(Math.max(aside, Math.abs(y - 8), (aside + Math.abs(y - 8)) * 0.7), 2.6, 3.6, 5)];
 const pointed = (aside: number, y: number) => [4, 3, 2][within(aside + Math.abs(y - 8), 4, 5, 7)];
@@ -101,7 +101,7 @@ const neck = '2 12-13 13-14';
 /** Loose pixels around a place, each `step`th, so far from it. */
 const loose = (step: number, near: number, far: number) =>
   lamp((aside, y) => {
-    const away = Math.hypot(aside, y - 7.5);
+    const away = Math.hypot(aside, y - 8);
     return away > near && away < far && (aside + 0.5 + y) % step === 0 ? 2 : undefined;
   });
 const halo = loose(2, 6.5, 9);
@@ -120,17 +120,17 @@ testDrawings('lamp', [
   ['round, in sparse light', [sparse, lamp(round), neck]],
   ['a lantern', [sparse, lamp(lantern), neck]],
   ['pointed', [halo, lamp(pointed), neck]],
-  ['open at the sides', [sparse, lamp(open), neck]],
+  ['open at the sides', [sparse, lamp(open), neck], ['apart 3 1-1', 'apart 4 1-2']],
   ['a box on a stick, with dots in a grid', [bar(3, 3, 2), bar(5, 5, 2), box, neck], 'straight 6 1-14'],
-  ['a round lamp in a grid of dots', [bar(3, 3, 2), bar(5, 5, 2), lamp(round), neck], 'in-color 1 1-3 1-3'],
+  ['a round lamp in a grid of dots', [bar(3, 3, 2), bar(5, 5, 2), lamp(round), neck], 'in-color 1 1-4 1-3'],
   ['a box in a halo', [halo, box, '2 9-16 3-4', neck], 'straight 6 1-14'],
   [
     'a frame in the colour of the rim',
-    [halo, lamp((aside, y) => [4, 3][within(Math.hypot(aside, y - 7.5), 3, 6)]), neck],
+    [halo, lamp((aside, y) => [4, 3][within(Math.hypot(aside, y - 8), 3, 6)]), neck],
     'many 8 2-2 9-16 2-5',
   ],
-  ['a halo far from the lamp', [bar(2, 2, 2), lamp(round), neck], 'many 6 2-2 3-6 2-14'],
-  ['light at the sides alone', [bar(5, 6, 2), lamp(lantern), neck], 'many 4 2-2 9-16 1-2'],
+  ['a halo far from the lamp', [bar(2, 2, 2), lamp(round), neck], 'many 1 2-2 3-4 6-10'],
+  ['light at the sides alone', [bar(5, 6, 2), lamp(lantern), neck], 'many 2 2-2 9-16 1-2'],
   [
     'dots all over',
     [
@@ -141,6 +141,21 @@ testDrawings('lamp', [
     ],
     'within-color 2 2-23 1-15',
   ],
+  [
+    'a box without a frame between two dotted columns',
+    ['3 10-15 5-10, 4 11-14 6-9, 2 12-13 11-14, 2 9-16 4', bar(5, 5, 2)],
+    'apart 3 1-1',
+  ],
+  [
+    'a straight dotted column on each side',
+    [bar(4, 4, 2), '2 6 2, 2 8 1, 2 10 2, 2 15 2, 2 17 1, 2 19 2', lamp(round), neck],
+    ['in-color 1 1-4 1-3', 'in-color 1 1-4 13-15'],
+  ],
+  [
+    'no light above the roof',
+    [halo, '1 5-20 1-2', lamp(round), neck],
+    ['specks 4 1-24 3-24', 'many 2 2-2 9-16 1-2'],
+  ],
   ['a round lamp between bars', [bar(3, 4), lamp(round), neck], 'specks 12 7-18 1-24'],
   ['a round lamp in the dark', [lamp(round), neck], 'specks 12 7-18 1-24'],
   ['a neck in the colour of the rim', [halo, lamp(round), '3 12-13 13-14'], 'in-color 2 12-13 13-14'],
@@ -149,8 +164,8 @@ testDrawings('lamp', [
   ['a sun beside the post', (x, y) => (Math.hypot(x - 8, y - 8) < 5 ? 4 : undefined), 'mirror'],
   [
     'a dark core',
-    [halo, lamp((aside, y) => [2, 3, 4][within(Math.hypot(aside, y - 7.5), 3, 4.6, 6)]), neck],
-    'glow',
+    [halo, lamp((aside, y) => [2, 3, 4][within(Math.hypot(aside, y - 8), 3, 4.6, 6)]), neck],
+    'apart 4 1-2',
   ],
 ]);
 

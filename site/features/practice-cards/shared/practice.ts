@@ -6,6 +6,7 @@ import type { SharedData } from 'generator/model/sharedData';
  * of colours, columns and rows (`within 3-6 5-8`).
  */
 export const practiceRules = {
+  apart: 'count colors',
   areas: 'count colors',
   belt: 'colors rows',
   bevel: '',
