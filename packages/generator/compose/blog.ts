@@ -19,6 +19,7 @@ import {
   choosePoster,
   choosePostHeadPicture,
 } from './cardPicture';
+import { composeBanner } from './composeBanner';
 import { composeTree } from './composeTree';
 import { type ComposeContext, type Composed, href, words } from './context';
 import { editionsOfPost } from './postEditions';
@@ -84,14 +85,20 @@ export function composeTagList(context: ComposeContext): Composed {
   const tags = listBlogTags(context, blog);
   const title = context.text.tags.heading;
   return {
-    body: {
+    body: omitUndefined({
       kind: 'tagList',
+      banner: composeListBanner(context, blog, 'tags'),
       groups: groupTags(tags, context.htmlLang),
       recent: composeRecentPosts(context, blog),
-    },
+    }),
     title,
     description: `${title}: ${tags.map((tag) => tag.label).join(context.text.listSeparator)}`,
   };
+}
+
+/** The banner of a list of the blog: the picture that the settings name for it. */
+function composeListBanner(context: ComposeContext, { settings }: Blog, list: 'tags' | 'authors') {
+  return composeBanner(context, `/${settings.path}`, context.site.config.pictures[list]);
 }
 
 function listBlogTags(context: ComposeContext, blog: Blog) {
@@ -133,12 +140,13 @@ export function composeAuthorList(context: ComposeContext): Composed {
   }));
   const title = context.pageWords.blog.authors;
   return {
-    body: {
+    body: omitUndefined({
       kind: 'authorList',
+      banner: composeListBanner(context, blog, 'authors'),
       words: context.pageWords.blog,
       authors,
       recent: composeRecentPosts(context, blog),
-    },
+    }),
     title,
     description: `${title}: ${authors.map((author) => author.name).join(context.text.listSeparator)}`,
   };

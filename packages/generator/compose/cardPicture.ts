@@ -33,10 +33,7 @@ export function chooseCardPicture(
   doc: DocPage,
   room = largest,
 ): ArtPicture | undefined {
-  const { picture } = doc.files.original.summary.frontMatter;
-  const own = picture === undefined ? undefined : art.draw(picture);
-  const pieces = listPieces({ art, locale }, doc);
-  return firstThatFits(own === undefined ? pieces : [own, ...pieces], room, 1)?.picture;
+  return firstThatFits(listPieces({ art, locale }, doc), room, 1)?.picture;
 }
 
 /** A poster is as wide as the scenes of texts; lists of posts show it twice as large or more. */
@@ -65,7 +62,7 @@ export function choosePostcardPicture(
   return firstThatFits(listPieces(context, post), onPostcard, leastEnlarged)?.picture;
 }
 
-/** The picture of a post or a standalone page on a card: the first piece of its text that fits, as large as it does. */
+/** The picture of a post or a standalone page on a card: its own, else the first piece of its text that fits, as large as it does. */
 export function choosePostCardPicture(
   context: Pick<ComposeContext, 'art' | 'locale'>,
   post: PostPage | StandalonePage,
@@ -95,12 +92,19 @@ function firstThatFits(
   return undefined;
 }
 
-/** The pieces of a text, in its order. */
+/** The picture that the front matter of a text names; posts have none. */
+export function ownPicture({ files }: DocPage | PostPage | StandalonePage): string | undefined {
+  const { frontMatter } = files.original.summary;
+  return 'picture' in frontMatter ? frontMatter.picture : undefined;
+}
+
+/** The own picture of a text, where it has one, and its pieces in their order. */
 function listPieces(
   { art, locale }: Pick<ComposeContext, 'art' | 'locale'>,
-  { files }: DocPage | PostPage | StandalonePage,
+  page: DocPage | PostPage | StandalonePage,
 ): readonly ArtPiece[] {
-  return translationIn<ParsedFile>(files, locale)
+  const inText = translationIn<ParsedFile>(page.files, locale)
     .summary.references.filter(({ kind }) => kind === 'art')
-    .flatMap(({ target }) => art.draw(target) ?? []);
+    .map(({ target }) => target);
+  return [ownPicture(page) ?? [], inText].flat().flatMap((name) => art.draw(name) ?? []);
 }

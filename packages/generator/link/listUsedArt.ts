@@ -27,7 +27,7 @@ export function listUsedArt({
     name: value.art,
     place: { ...fileStart(file), ...positions['art'] },
   }));
-  const onCards = content.docs.map((doc) => ({
+  const onCards = [...content.docs, ...content.pages].map((doc) => ({
     name: doc.summary.frontMatter.picture,
     place: placeOfKey(doc, 'picture'),
   }));

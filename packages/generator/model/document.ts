@@ -332,6 +332,7 @@ export interface PostListBody extends PostsLayout {
 
 export interface TagListBody extends BlogLayout {
   readonly kind: 'tagList';
+  readonly banner?: Banner;
   readonly groups: readonly TagGroup[];
 }
 
@@ -346,6 +347,7 @@ export interface ArchiveBody {
 
 export interface AuthorListBody extends PostsLayout {
   readonly kind: 'authorList';
+  readonly banner?: Banner;
   readonly authors: readonly (Author & { readonly count: number })[];
 }
 

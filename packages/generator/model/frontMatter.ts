@@ -53,16 +53,18 @@ const ownFields: object = Object.fromEntries(
   Object.entries(docFields).map(([key, { schema }]) => [key, schema]),
 );
 
+const picture = text()
+  .describe(
+    'A piece of the art folder for its card, and for where it is shared. Default: the first of its text that fits.',
+  )
+  .optional();
+
 export const docFrontMatter = z.strictObject({
   ...common,
   label: words().describe('Sidebar label where it differs from the title.').optional(),
   position: z.number().describe('Place among its neighbours in the sidebar.').optional(),
   tags: z.array(text()).describe('Keys from the tags.yaml of the set.').optional(),
-  picture: text()
-    .describe(
-      'A piece of the art folder for its card, and for where it is shared. Default: the first of its text that fits.',
-    )
-    .optional(),
+  picture,
   banner: z
     .union([z.boolean(), text()])
     .describe(
@@ -94,6 +96,7 @@ export type PostFrontMatter = z.infer<typeof postFrontMatter>;
 
 export const pageFrontMatter = z.strictObject({
   ...common,
+  picture,
   sheet: z
     .boolean()
     .describe('Printed on one sheet of A4, in two columns; the guide leads to it beside its booklet.')

@@ -39,7 +39,7 @@ export function Exercise({ attributes, data, text }: ToolProps<Words, SlimeMeta>
   const isFinished = isWhole(easel);
   const isPlaying = !wantsRest;
   const frames = [...firstFrames, hasDrawn ? easel.pixels : ghost];
-  const paleness = (index: number) => (index === 3 && !hasDrawn ? css.ghost : undefined);
+  const isGhost = (index: number) => index === 3 && !hasDrawn;
   const mood = Math.min(moods - 1, useMood({ isGlad: hasDrawn, isAwake: isSeen && !wantsRest }));
   // At rest the picture that tells most: one's own frame, before that the stretch that it follows.
   const shown = isPlaying ? frame : hasDrawn ? 3 : 2;
@@ -100,7 +100,7 @@ export function Exercise({ attributes, data, text }: ToolProps<Words, SlimeMeta>
           <span className={css.view}>
             <img src={scene} alt="" style={{ translate: `${(-100 * mood) / moods}% 0` }} />
             <span className={css.paper}>
-              <PixelCanvas pixels={frames[shown] ?? easel.pixels} className={paleness(shown)} />
+              <PixelCanvas pixels={frames[shown] ?? easel.pixels} isGhost={isGhost(shown)} />
             </span>
           </span>
         </p>
@@ -136,7 +136,7 @@ export function Exercise({ attributes, data, text }: ToolProps<Words, SlimeMeta>
             {frames.map((pixels, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: frames keep their places
               <li key={index} aria-current={index === shown || undefined}>
-                <PixelCanvas pixels={pixels} className={paleness(index)} />
+                <PixelCanvas pixels={pixels} isGhost={isGhost(index)} />
                 <span className={css.hidden}>{index + 1}</span>
               </li>
             ))}

@@ -1,23 +1,36 @@
+import { parseHexColor } from 'pixels/parse/parseHexColor';
 import { use, useEffect, useRef } from 'react';
-import { type Pixels, side } from './frames';
+import { colors, type Pixels, side } from './frames';
 import { InksContext } from './inks';
+
+/** Of the outline, in a frame. */
+const outline = colors.findIndex(({ name }) => name === 'outline') + 1;
 
 interface Props {
   readonly pixels: Pixels;
-  readonly className?: string | undefined;
+  /** Pale, as the frame that is missing: its outline is lilac. */
+  readonly isGhost?: boolean;
 }
 
+/** How much of the colours within its outline a ghost has, of 255. */
+const paleness = 72;
+
 /** A frame at its own size; styles enlarge it by a whole factor. */
-export function PixelCanvas({ pixels, className }: Props) {
+export function PixelCanvas({ pixels, isGhost = false }: Props) {
   const ref = useRef<HTMLCanvasElement>(null);
   const inks = use(InksContext);
   useEffect(() => {
+    const canvas = ref.current;
+    if (canvas === null) return;
+    const lilac = parseHexColor(getComputedStyle(canvas).getPropertyValue('--lilac'));
     const image = new ImageData(side, side);
     for (const [at, value] of pixels.entries()) {
       const color = inks[value - 1];
-      if (color !== undefined) image.data.set([color.red, color.green, color.blue, 255], at * 4);
+      if (color === undefined) continue;
+      const own = [color.red, color.green, color.blue, isGhost ? paleness : 255];
+      image.data.set((isGhost && value === outline && lilac) || own, at * 4);
     }
-    ref.current?.getContext('2d')?.putImageData(image, 0, 0);
-  }, [inks, pixels]);
-  return <canvas ref={ref} className={className} width={side} height={side} />;
+    canvas.getContext('2d')?.putImageData(image, 0, 0);
+  }, [inks, pixels, isGhost]);
+  return <canvas ref={ref} width={side} height={side} />;
 }

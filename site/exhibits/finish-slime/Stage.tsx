@@ -67,7 +67,7 @@ export function Stage({ easel, act, words, announce }: Props) {
       onPointerCancel={() => act({ kind: 'lift' })}
       onKeyDown={press}
     >
-      {hasGhost && <PixelCanvas pixels={ghost} className={css.ghost} />}
+      {hasGhost && <PixelCanvas pixels={ghost} isGhost />}
       <PixelCanvas pixels={pixels} />
       <span className={css.cursor} style={{ '--x': cursor.x, '--y': cursor.y }} />
     </div>

@@ -2,6 +2,7 @@ import type { Author, AuthorListBody } from '../../model/document';
 import { plural } from '../../model/text';
 import { ContentLink } from '../article/ContentLink';
 import { useSiteLayout } from '../SiteContext';
+import { Banner } from '../ui/Banner';
 import css from './Authors.module.css';
 import list from './PostListPage.module.css';
 
@@ -12,6 +13,7 @@ export function AuthorListPage({ page }: { readonly page: AuthorListBody }) {
   return (
     <div className={list.page}>
       <h1>{words.authors}</h1>
+      {page.banner && <Banner {...page.banner} />}
       <ul className={css.authors}>
         {page.authors.map((author) => (
           <li key={author.name} className={css.author}>

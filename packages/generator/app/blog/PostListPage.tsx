@@ -5,6 +5,7 @@ import { fill, plural } from '../../model/text';
 import { EditionChoice } from '../editions/EditionChoice';
 import { markEditions } from '../editions/markEditions';
 import { useSiteLayout } from '../SiteContext';
+import { Banner } from '../ui/Banner';
 import { CardPicture } from '../ui/CardPicture';
 import { PageLinks } from '../ui/PageLinks';
 import { TagGroups, TagItems } from '../ui/TagGroups';
@@ -114,6 +115,7 @@ export function TagListPage({ page }: { readonly page: TagListBody }) {
   return (
     <div>
       <h1>{tags.heading}</h1>
+      {page.banner && <Banner {...page.banner} />}
       <div className={css.tags}>
         <TagGroups groups={page.groups} />
       </div>

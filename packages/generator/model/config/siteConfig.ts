@@ -54,6 +54,8 @@ export const configSchema = z.strictObject({
         .optional()
         .describe('The finished animation of the canvas on the home page, drawn on the easel of its scene.'),
       notFound: text().optional().describe('Who is in the landscape of Page Not Found.'),
+      tags: text().optional().describe('Who is above all tags of the blog.'),
+      authors: text().optional().describe('Who is above all authors of the blog.'),
       crash: text().optional().describe('The picture of a page that crashed.'),
     })
     .prefault({})

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { footerGround } from '../shared/footerGround';
 import css from './Ground.module.css';
 
-/** The evening above the columns of the footer, fetched when it is seen. */
+/** The evening above the columns of the footer, and in light menus the day; fetched when it is seen. */
 export function Ground() {
   const { baseUrl } = useSiteLayout().site;
   const ref = useRef<HTMLDivElement>(null);
@@ -15,7 +15,10 @@ export function Ground() {
       className={css.ground}
       {...(isSeen && {
         'data-ground': 'footer',
-        style: { '--banner-dark': `url(${baseUrl}${footerGround})` },
+        style: {
+          '--banner-light': `url(${baseUrl}${footerGround.day})`,
+          '--banner-dark': `url(${baseUrl}${footerGround.night})`,
+        },
       })}
     />
   );

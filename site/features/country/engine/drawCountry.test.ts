@@ -152,7 +152,12 @@ test('the name of a version stands whole in the sky of its way, wherever that is
   }
 });
 
-test('the file of the footer is named after its drawing and its colours', () => {
-  const hash = createHash('sha256').update(drawFooter().pixels).update(JSON.stringify(hours)).digest('hex');
-  expect(footerGround).toBe(`assets/country-footer-${hash.slice(0, 8)}.png`);
+test('the files of the footer are named after their drawings and colours', () => {
+  for (const hour of ['day', 'night'] as const) {
+    const hash = createHash('sha256')
+      .update(drawFooter(hour).pixels)
+      .update(JSON.stringify(hours))
+      .digest('hex');
+    expect(footerGround[hour]).toBe(`assets/country-footer-${hour}-${hash.slice(0, 8)}.png`);
+  }
 });

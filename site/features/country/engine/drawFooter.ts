@@ -59,12 +59,15 @@ const pines: readonly (readonly [x: number, tall: number])[] = [
 const lamp = { x: 506, y: 20 };
 const bench = 448;
 
-/** The evening above the footer, which ends in nothing below: in its middle the fox sleeps on a bench beside a lamp, the only light. */
-export function drawFooter(): Bitmap {
+/** When the fox sleeps: by night the lamp beside him is the only light, by day it is off. */
+export type FooterHour = 'day' | 'night';
+
+/** The land above the footer, which ends in nothing below, by day above too: in its middle the fox sleeps on a bench beside a lamp. */
+export function drawFooter(hour: FooterHour): Bitmap {
   const layer = new Layer(footerSize);
-  drawSky(layer);
+  drawSky(layer, hour);
   for (const [x, tall] of pines) drawPine(layer, x, ground(x) + 1, tall, farShades);
-  drawMeadow(layer);
+  drawMeadow(layer, hour);
   const foot = ground(486) + 2;
   stamp(layer, 'streetLamp', lamp.x - 6, foot);
   stamp(layer, 'bench', bench, foot, true);
@@ -83,9 +86,13 @@ export function drawFooter(): Bitmap {
   return layer.bitmap;
 }
 
-function drawSky(layer: Layer): void {
+/** How many rows of the sky by day are dithered into the page above. */
+const fading = 14;
+
+function drawSky(layer: Layer, hour: FooterHour): void {
   for (let x = 0; x < width; x++)
     for (let y = 0; y < ground(x); y++) {
+      if (hour === 'day' && !isSet(x, y, (y + 1) / fading)) continue;
       let role: Role = 'sky0';
       let from = 1;
       for (const [next, row] of sky) {
@@ -94,6 +101,7 @@ function drawSky(layer: Layer): void {
       }
       layer.set(x, y, y < hills(x) ? role : 'ridge');
     }
+  if (hour === 'day') return;
   for (let star = 0; star < 110; star++) {
     const x = Math.floor(random(star * 7 + 3) * width);
     const y = Math.floor(random(star * 7 + 5) ** 1.4 * 28);
@@ -107,13 +115,13 @@ function drawSky(layer: Layer): void {
     }
 }
 
-/** The meadow, lit below the lamp, fades into the ground of the footer. */
-function drawMeadow(layer: Layer): void {
+/** The meadow, lit below the lamp by night, fades into what is below it. */
+function drawMeadow(layer: Layer, hour: FooterHour): void {
   for (let x = 0; x < width; x++)
     for (let y = ground(x); y < height; y++) {
       const depth = y - ground(x);
       if (!isSet(x, y, (height - y) / 6)) continue;
-      const light = 1 - Math.hypot((x - lamp.x) / 34, depth / 6);
+      const light = hour === 'day' ? 0 : 1 - Math.hypot((x - lamp.x) / 34, depth / 6);
       const isInShade = depth > 1 && depth < 4 && x > bench && x < bench + 43;
       layer.set(x, y, isInShade ? 'meadowShade' : isSet(x, y, 0.8 * light) ? 'gold' : meadowAt(x, y, depth));
     }

@@ -72,7 +72,7 @@ export const country: Feature = {
       ];
     });
     return new Map([
-      countryFile(footerGround, drawFooter(), 'night'),
+      ...(['day', 'night'] as const).map((hour) => countryFile(footerGround[hour], drawFooter(hour), hour)),
       ...dayParts.map((hour) => countryFile(pathOf(hour), drawOnce().sheet, hour)),
       ...allPlaces.flatMap((place) => {
         const banner = drawBanner(drawOnce().sheet, place);

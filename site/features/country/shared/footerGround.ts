@@ -1,2 +1,5 @@
-/** The file of the ground of the footer, which is named after the drawing: a test says when it must be another. */
-export const footerGround = 'assets/country-footer-2a7a61f0.png';
+/** The files of the ground of the footer by hour, named after their drawings: a test says when they must be others. */
+export const footerGround = {
+  day: 'assets/country-footer-day-8cdf9736.png',
+  night: 'assets/country-footer-night-2a7a61f0.png',
+} as const;

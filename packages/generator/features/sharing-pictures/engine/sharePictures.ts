@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ownPicture } from '../../../compose/cardPicture';
 import type { ComposeContext, Composed } from '../../../compose/context';
 import { words } from '../../../compose/context';
 import type { Drawing, SharePicture } from '../../../compose/hooks';
@@ -54,15 +55,14 @@ export function findGround(features: ComposeContext['features'], route: string):
   return features.find(({ shareGround }) => shareGround !== undefined)?.shareGround?.(route);
 }
 
-/** The picture of a doc, else the first drawing of a page's text that fits on the easel, or that of a category. */
+/** The own picture of a page, else the first drawing of its text that fits on the easel, or that of a category. */
 function choosePiece({ site, art, locale }: ComposeContext, route: string): string | undefined {
   const page = site.pages.get(route);
   if (page === undefined) return undefined;
-  const own = page.kind === 'doc' ? page.files.original.summary.frontMatter.picture : undefined;
   const names =
     'files' in page
       ? [
-          ...(own === undefined ? [] : [own]),
+          ...[ownPicture(page) ?? []].flat(),
           ...translationIn<ParsedFile>(page.files, locale)
             .summary.references.filter(({ kind }) => kind === 'art')
             .map(({ target }) => target),
