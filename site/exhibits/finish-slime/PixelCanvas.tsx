@@ -22,13 +22,15 @@ export function PixelCanvas({ pixels, isGhost = false }: Props) {
   useEffect(() => {
     const canvas = ref.current;
     if (canvas === null) return;
-    const lilac = parseHexColor(getComputedStyle(canvas).getPropertyValue('--lilac'));
+    // In other palettes lilac may be as light as the paper.
+    const lilac =
+      isGhost && inks === colors && parseHexColor(getComputedStyle(canvas).getPropertyValue('--lilac'));
     const image = new ImageData(side, side);
     for (const [at, value] of pixels.entries()) {
       const color = inks[value - 1];
       if (color === undefined) continue;
       const own = [color.red, color.green, color.blue, isGhost ? paleness : 255];
-      image.data.set((isGhost && value === outline && lilac) || own, at * 4);
+      image.data.set((value === outline && lilac) || own, at * 4);
     }
     canvas.getContext('2d')?.putImageData(image, 0, 0);
   }, [inks, pixels, isGhost]);
