@@ -35,9 +35,9 @@ test('highlights wait for the whole sheet, with the script that makes them', () 
 
 test('of a sheet that comes whole in time, styles for paper, chosen colours, pointers and entrances are not there', () => {
   const css =
-    '@media print{.a{margin:0}}@media (forced-colors:active){.a{margin:0}}.a:hover,.a:focus{margin:0}.a:hover b{margin:0}.a:not(:hover){margin:0}@starting-style{.a{opacity:0}}@media print and (width>1px){.a{margin:0}}';
+    '@media print{.a{margin:0}}@media (forced-colors:active){.a{margin:0}}.a:hover,.a:focus{margin:0}.a:hover b{margin:0}.a:not(:hover){margin:0}@starting-style{.a{opacity:0}}@media print and (width>1px){.a{margin:0}}.a{cursor:help}.a{top:0;transition:top 1s}::selection{top:0}';
   expect(pageStyles(cutStyles(css, true), '<b class="a">')).toBe(
-    '.a:focus{margin:0}.a:not(:hover){margin:0}@media print and (width>1px){.a{margin:0}}',
+    '.a:focus{margin:0}.a:not(:hover){margin:0}@media print and (width>1px){.a{margin:0}}.a{top:0}',
   );
 });
 

@@ -19,7 +19,8 @@ const unneeded = /^(--lightningcss-|-webkit-text-decoration-color$|-moz-text-siz
  * Splits a style sheet into its rules, so that `pageStyles` can leave out those that a page does not need. Fonts and
  * registered properties stay in every page, and keyframes until `pageStyles` checks them.
  * @param isLinked whether every page links to the sheet for paper and for colours that its reader has chosen, and the
- *   client has it before a pointer is over anything: styles for these, and of how things come in, are left out
+ *   client has it before a pointer is over anything: styles for these, and of how things come in and change, are left
+ *   out
  * @throws CssSyntaxError if the text is not valid CSS
  */
 export function cutStyles(css: string, isLinked: boolean): readonly StylePiece[] {
@@ -38,13 +39,21 @@ export function cutStyles(css: string, isLinked: boolean): readonly StylePiece[]
 /** Media that every page links to the whole sheet for. */
 const isLinkedFor = /^(?:print|\(forced-colors: ?active\))$/;
 
+/** Those of paper, and those that show nothing until something is pointed at, changes or is scrolled to its end. */
+const laterProperties =
+  /^(transition|cursor|overscroll-behavior|break-inside|(-webkit-)?print-color-adjust)$/;
+
 function removeLater(sheet: Container): void {
   sheet.walkAtRules(/^(media|starting-style)$/, (rule) => {
     if (rule.name !== 'media' || isLinkedFor.test(rule.params)) rule.remove();
   });
+  sheet.walkDecls(laterProperties, (declaration) => {
+    declaration.remove();
+  });
   sheet.walkRules((rule) => {
     const others = rule.selectors.filter(
-      (selector) => !/:hover/.test(selector.replace(/:not\([^()]*\)/g, '')),
+      (selector) =>
+        rule.nodes.length > 0 && !/:hover|::selection/.test(selector.replace(/:not\([^()]*\)/g, '')),
     );
     if (others.length === 0) rule.remove();
     else rule.selectors = others;
