@@ -108,3 +108,40 @@ writePicture(
   chests,
   'palette: craft/breath',
 );
+
+// The chests of the first three frames, one below the other with their numbers: the second is to be drawn.
+
+writePalette('craft/chest', 'A chest, dark to light', {
+  night: '17122b',
+  brick: '8c1f2f',
+  'half-ember': 'b63d37',
+  ember: 'e05a3e',
+  'half-amber': 'e87a40',
+  amber: 'f09a42',
+  gold: 'ffd062',
+});
+const chestColors = { 8: '1', h: '2', 9: '3', g: '4', a: '5', b: '6' };
+const digits = [
+  ['.0.', '00.', '.0.', '.0.', '000'],
+  ['000', '..0', '000', '0..', '000'],
+  ['000', '..0', '000', '..0', '000'],
+];
+for (const [name, halves, en, zh] of [
+  [
+    'glint-2',
+    [0, 0, 2],
+    'Three chests; the second is still like the first',
+    '三张胸口，第二张还和第一张一样',
+  ],
+  [
+    'glint-2-solution',
+    [0, 1, 2],
+    'Three chests; in the second, six pixels have the colour halfway',
+    '三张胸口，第二张有六个像素是中间色',
+  ],
+]) {
+  const layer = new Layer(24, 24);
+  for (const [at, half] of halves.entries())
+    layer.stamp(2, 8 * at + 1, digits[at]).stamp(7, 8 * at, bodyAt(half).rows.slice(11), chestColors);
+  writePicture(`lessons/${name}`, en, zh, layer, 'palette: craft/chest');
+}

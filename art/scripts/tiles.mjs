@@ -210,6 +210,42 @@ import { Layer, piece, readArt, writeArt, writePicture } from './layer.mjs';
   );
 }
 
+{
+  // A bay of the dual grid: the tile on its left is to be drawn between the shores of those above and beside it.
+  const shore = (away) => (away < 6 ? '2' : away < 7 ? '4' : away < 8 ? 'd' : 'e');
+  const given = new Layer(24, 24).paint(0, 0, 24, 24, (x, y) =>
+    x < 12 && y >= 12 ? undefined : shore(x < 12 ? 11.5 - x : y < 12 ? 0 : y - 11.5),
+  );
+  const whole = given
+    .copy()
+    .stamp(0, 12, [
+      'eeeed4222222',
+      'eeeed4222222',
+      'eeeed4222222',
+      'eeeeed422222',
+      'eeeeeed42222',
+      'eeeeeeed4222',
+      'eeeeeeeed444',
+      'eeeeeeeeeddd',
+      ...Array(4).fill('eeeeeeeeeeee'),
+    ]);
+  for (const [name, layer, en, zh] of [
+    [
+      'grass-tile-2',
+      given,
+      'Three of four tiles of a bay; the fourth, below on the left, is empty',
+      '海湾的四块图块，左下那块还空着',
+    ],
+    [
+      'grass-tile-2-solution',
+      whole,
+      'The bay whole: foam and rim turn in a quarter of a circle',
+      '完整的海湾：浪花和草边转过四分之一圆',
+    ],
+  ])
+    writePicture(`lessons/${name}`, en, zh, layer);
+}
+
 /** Whether a pixel lies in a diamond 32 wide and 16 high, its cell at 0, 0. */
 const inDiamond = (x, y) => {
   const half = y < 8 ? 2 * y + 1 : 2 * (15 - y) + 1;

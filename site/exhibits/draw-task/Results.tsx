@@ -1,4 +1,5 @@
 import { fill } from 'generator/model/text';
+import { repeatTile } from 'pixels/edit/tiles';
 import { Copy } from '../practice-ground/Copy';
 import { drawSheet } from '../practice-ground/drawStage';
 import type { Grid } from '../practice-ground/grid';
@@ -20,11 +21,22 @@ interface Props {
 }
 
 /** The drawing in use, once its rules are kept: what is shown follows from the rules of its step. */
-export function Results({ step: { rules, inks }, grid, words }: Props) {
+export function Results({ step: { rules, inks, given }, grid, words }: Props) {
   const own = drawSheet([grid], inks);
   const cut = rules.find(({ name }) => name === 'slices')?.count;
+  const tiles = [
+    [words.field, own],
+    [words.before, drawSheet([given], inks)],
+  ] as const;
   return (
     <>
+      {rules.some(({ name }) => name === 'copies') && (
+        <div className="drawing-copies">
+          {tiles.map(([label, tile]) => (
+            <Copy key={label} label={label} raster={repeatTile(tile, 3, 3)} scale={4} />
+          ))}
+        </div>
+      )}
       {rules.some(({ name }) => name === 'glide') && (
         <div className="drawing-copies">
           <Moments label={words.moments} raster={own} step={1} />

@@ -17,7 +17,9 @@ export const en = {
     face: 'a worried face',
     flame: 'a flame',
     glint: 'a glint',
+    'glint-2': 'a breath',
     'grass-tile': 'a tile of grass',
+    'grass-tile-2': 'a bay',
     hat: 'a hat',
     'hero-back': 'the back of a head',
     hit: 'a star of light',
@@ -63,6 +65,9 @@ export const en = {
   },
   /** A drawing of nine parts at another size. */
   window: 'Yours as {width} × {height}',
+  /** Nine copies of a tile, and of what was given. */
+  field: 'Yours as a field',
+  before: 'Before',
   /** Rows of a drawing as moments of a motion. */
   moments: 'Yours in motion',
   wholeSteps: 'Without the half steps',
@@ -93,7 +98,9 @@ export const zh: Translated<typeof en> = {
     face: '担心的脸',
     flame: '火焰',
     glint: '闪光',
+    'glint-2': '呼吸',
     'grass-tile': '草地图块',
+    'grass-tile-2': '海湾',
     hat: '帽子',
     'hero-back': '后脑勺',
     hit: '光星',
@@ -137,6 +144,8 @@ export const zh: Translated<typeof en> = {
     clock: '你的钟：从第一笔到最后一笔，{spent}分钟。',
   },
   window: '你画的，拉成{width}×{height}',
+  field: '你画的，铺成一片',
+  before: '接好以前',
   moments: '你画的，动起来',
   wholeSteps: '没有半步',
   rules: '会检查什么',

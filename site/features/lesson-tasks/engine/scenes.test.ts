@@ -1,4 +1,4 @@
-import { type Paint, picture, type Stroke, testDrawings } from '../../../testing/drawnTasks';
+import { type Paint, type Stroke, testDrawings } from '../../../testing/drawnTasks';
 
 /** A frame of wood, lit from the upper left, around a field. */
 const frame = '3 2-23 2-23, 6 2-23 2, 6 2 2-23, 4 2-23 23, 4 23 2-23, 1 6-19 6-19, 5 7-18 7-18';
@@ -178,18 +178,6 @@ testDrawings('pond', [
   ['stripes of all five', (_, y) => (y > 12 ? 12 + (y % 5) : undefined), 'mirror-down 12'],
 ]);
 
-const tuftBelow = '3 7 1, 1 8 1, 1 7 2';
-const tuftOnTheLeft = '3 2 2, 3 1 3, 1 2 3, 1 1 4';
-const tuftInTheCorner = '3 2 10, 3 1 11, 1 2 11, 1 1 12, 1 12 1';
-
-testDrawings('grass-tile', [
-  ['all go on', [tuftBelow, tuftOnTheLeft, tuftInTheCorner]],
-  ['the edges a pixel deep', '3 6-8 1, 1 9 1, 3 1 3-4, 1 1 5', 'copies 4 5-8 5-8'],
-  ['two of them', [tuftBelow, tuftOnTheLeft], 'copies 4 5-8 5-8'],
-  ['and a stray pixel', [tuftBelow, tuftOnTheLeft, tuftInTheCorner, '3 3 8'], ['changed 12-12']],
-  ['cut tufts mown', '2 9-12 1-5, 2 5-9 10-12', 'copies 4 5-8 5-8'],
-]);
-
 /** The blocks that are of several colours at first, but for the left eye. */
 const repaired = [
   '2 4-6 1-3, 6 7-9 4-6, 6 10-12 7-12, 7 22-24 7-9, 6 22-24 10-12, 2 22-24 16-24',
@@ -207,134 +195,4 @@ testDrawings('screenshot-solution', [
   ['one colour', '6 1-24 1-24', 'colors 7'],
   ['the picture a block to the left', (x, y) => (x + y > 40 ? 2 : undefined), 'own 3'],
   ['a block of two colours', '4 7-8 16-18', 'blocks 3'],
-]);
-
-testDrawings('flame-solution', [
-  ['a line in the place of the tip', '1 11 6-8, 0 12 6-8, 1 12 7', 'many 1 2-2 10-13 6-7'],
-  ['tips that have not climbed', '0 11-12 4-5', 'reach 10-13 4-5'],
-  ['another spark', '0 13 1, 1 11-12 1'],
-  ['a thin tip', '0 12 6'],
-  ['a higher tip on the right', '1 18 13'],
-  ['one with its point in row 12', '1 18 12-13, 1 19 14, 2 18 15, 1 17 15'],
-  ['a spark, and a tip that comes loose', '1 16 3'],
-  [
-    'three poles',
-    '0 1-24 1-13, 1 3-4 1, 1 12 4-13, 1 8 9-14, 1 17 9-14, 1 8-17 14, 2 8-17 15, 2 7-18 16, 1 7 15, 1 18 15, 1 6 16, 1 19 16',
-    'parts 1 8-9',
-  ],
-  ['a tower', '0 1-24 1-15, 1 7-18 4-15, 2 8-17 5-15, 4 10-13 13-15, 1 12-13 1', 'narrow 4 1-7'],
-  [
-    'light at the tips',
-    (_, y, before) => (y < 13 && before > 1 ? 4 : undefined),
-    'within-color 4 8-17 12-16',
-  ],
-  ['one tip', '0 1-9 1-15, 0 16-24 1-15', 'parts 3 14-14'],
-  ['a middle as wide as before', '2 15 11, 1 16 11', 'narrow 7 11-11'],
-  ['a stick for the left tip', '0 9 12, 1 7 12-13, 0 8 12-13, 0 9 13', 'many 1 2-2 7-9 11-13'],
-  ['a stick for the right tip', '1 18 14-16, 0 19 15, 0 17 15', 'many 1 2-2 18-19 15-16'],
-  ['without an outline', (_, y, before) => (y < 16 && y > 1 && before === 1 ? 2 : undefined), 'outline'],
-  ['a foot that dances', '0 6 20-22', 'foot 8'],
-]);
-
-/** The next flame from the point of its tip down to where the foot begins. */
-const flameOf = (...lines: readonly string[]): Stroke => ['0 1-24 1-16', picture(1, ...lines)];
-const lowFlame = [
-  '......121.134321........',
-  '......121.134321.1......',
-  '......1221334432121.....',
-  '.....12232344432221.....',
-];
-testDrawings('flame', [
-  [
-    'as the words have it',
-    flameOf(
-      '............11..........',
-      '',
-      '',
-      '..........1.............',
-      '..........1.............',
-      '..........11............',
-      '..........121...........',
-      '.........1221...........',
-      '.........12321..........',
-      '......1..12321..........',
-      '......1..123321.........',
-      '......11.123321.........',
-      ...lowFlame,
-    ),
-  ],
-  [
-    'leaning to the right, its light moved with it',
-    flameOf(
-      '.............1..........',
-      '',
-      '',
-      '............1...........',
-      '............1...........',
-      '...........11...........',
-      '...........121..........',
-      '..........1221..........',
-      '..........12221.........',
-      '......1...12321.........',
-      '......1..123321.........',
-      '......11.124321.........',
-      ...lowFlame,
-    ),
-  ],
-  [
-    'its point cut loose',
-    flameOf(
-      '.............1..........',
-      '',
-      '',
-      '..........1.............',
-      '',
-      '..........11............',
-      '..........121...........',
-      '..........1221..........',
-      '..........12221.........',
-      '......1..12321..........',
-      '......1..123221.........',
-      '.......1.123321.........',
-      '......121.124321........',
-      '......121.134321.1......',
-      '......1221334432121.....',
-      '.....12232344432221.....',
-    ),
-  ],
-  [
-    'as it was, with a wire on each tip',
-    '0 13-14 2-3, 1 14 1, 1 11 4-6, 1 7 10-11, 1 18 14, 1 17 15, 2 18 15, 1 19 15, 2 18 16, 1 19 16, 2 12 7, 1 13 7',
-    'broad 5 9-9',
-  ],
-  [
-    'with a wire on each tip, and a bar in the air',
-    '0 13-14 2-3, 1 14 1, 1 11 4-6, 1 7 10-11, 1 20 8-9',
-    'parts 1 8-9',
-  ],
-  [
-    'moved up, no narrower',
-    flameOf(
-      '.............1..........',
-      '',
-      '',
-      '..........1.............',
-      '..........11............',
-      '..........121...........',
-      '.........1221...........',
-      '.........12221..........',
-      '.........123221.........',
-      '......1..123321.........',
-      '......11.1233221........',
-      '......121.1343221.......',
-      '......121.1343321.......',
-      ...lowFlame.slice(1),
-    ),
-    'narrow 7 11-11',
-  ],
-  [
-    'sticks at its tips',
-    '0 13-14 2-3, 1 13-14 1, 1 11 4, 1 11-12 5, 1 11 6-8, 2 12 6-8, 1 13 6-8, 1 7 10-11, 1 18 12-14',
-    'broad 4 8-8',
-  ],
 ]);
