@@ -45,8 +45,8 @@ export interface ComposeHooks extends Pick<LinkHooks, 'showElement'> {
     context: ComposeContext,
     route: string,
   ) => { readonly light: string; readonly dark: string };
-  /** The picture of a way with these words on its signs, a few characters each; those of the station `named` also stand large in its sky. */
-  readonly way?: (context: ComposeContext, signs: readonly string[], named?: number) => Way | undefined;
+  /** The picture of a way with these signs; the words of the station `named` also stand large in its sky. */
+  readonly way?: (context: ComposeContext, signs: readonly Sign[], named?: number) => Way | undefined;
   /** The ground of the sharing picture of a route, of `shareSize`. */
   readonly shareGround?: (route: string) => Drawing;
   /** The scene of the home page as it stands in the landscape of its sharing picture. */
@@ -61,6 +61,14 @@ export interface ComposeHooks extends Pick<LinkHooks, 'showElement'> {
 
 /** The tree of an article as a feature shows it, on the page of the document. */
 export type ArticleChange = (tree: readonly TreeNode[], document: PageDocument) => readonly TreeNode[];
+
+/** A sign at a station of a way. */
+export interface Sign {
+  /** A few characters. */
+  readonly words: string;
+  /** The name of the thing that stands beside it, if the way has one of that name. */
+  readonly beside?: string;
+}
 
 /** A picture of a way, in pieces of one width: its start, the stations, its goal. Lengths are its own pixels. */
 export interface Way {

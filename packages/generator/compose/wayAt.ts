@@ -1,5 +1,6 @@
 import type { TreeProps } from '../model/tree';
 import type { ComposeContext } from './context';
+import type { Sign } from './hooks';
 
 /**
  * The attributes of a way with the walker at a station, of which the start is number 0;
@@ -8,7 +9,7 @@ import type { ComposeContext } from './context';
  */
 export function wayAt(
   context: ComposeContext,
-  signs: readonly string[],
+  signs: readonly Sign[],
   at: number,
   named?: number,
 ): TreeProps | undefined {

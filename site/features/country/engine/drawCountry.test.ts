@@ -16,6 +16,7 @@ import { drawFooter } from './drawFooter';
 import { drawWay, walkerPlaces, widthOfWay } from './drawWay';
 import { type Hour, hours, type Role, roles } from './hours';
 import { height, width } from './layer';
+import { lessonThings } from './lessonThings';
 import { allPlaces, placeOf } from './places';
 import { colorsOf, looks, type Season } from './seasons';
 import { countryFile } from './sheet';
@@ -124,7 +125,7 @@ test('categories of guide and answers have each a place of its own', () => {
 });
 
 test('a way has a station for each sign, start and goal; a longer one goes on beyond the landscape without a gap; its end is what lies before its start', () => {
-  const way = drawWay(sheet, signsOf([...Array(20)]));
+  const way = drawWay(sheet, signsOf(Array(20).fill({ id: 'craft/blows' })));
   expect([way.width, way.height]).toEqual([widthOfWay(20), stationSize.height]);
   expect(way.width).toBeGreaterThan(sheet.width);
   expect(way.pixels).not.toContain(0);
@@ -132,8 +133,13 @@ test('a way has a station for each sign, start and goal; a longer one goes on be
   expect(way.pixels.slice(way.width - start.length, way.width)).toEqual(start.toReversed());
 });
 
+test('what stands beside the signs of lessons belongs to lessons that there are', () => {
+  const lessons = readdirSync(join(import.meta.dirname, '../../../../content/en/docs/craft'));
+  expect(lessons).toEqual(expect.arrayContaining(Object.keys(lessonThings).map((name) => `${name}.md`)));
+});
+
 test('the name of a version stands whole in the sky of its way, wherever that is cut for its walker', () => {
-  const signs = ['1', 'r20', 'r100'];
+  const signs = ['1', 'r20', 'r100'].map((words) => ({ words }));
   const plain = drawWay(sheet, signs);
   for (const [index, { x }] of walkerPlaces(signs.length).slice(1).entries()) {
     const way = drawWay(sheet, signs, index + 1);
@@ -146,8 +152,8 @@ test('the name of a version stands whole in the sky of its way, wherever that is
     for (const seen of [144, 164, 179, 203, 227, 248, 341, 372]) {
       const stationsBefore = Math.round((((seen - 80) / 40) * x) / way.width);
       const first = (index - stationsBefore) * 40 - (seen - Math.round(seen / 40) * 40) / 2;
-      expect(Math.min(...changed), `${signs[index]} of ${seen}`).toBeGreaterThanOrEqual(first);
-      expect(Math.max(...changed), `${signs[index]} of ${seen}`).toBeLessThan(first + seen);
+      expect(Math.min(...changed), `${signs[index]?.words} of ${seen}`).toBeGreaterThanOrEqual(first);
+      expect(Math.max(...changed), `${signs[index]?.words} of ${seen}`).toBeLessThan(first + seen);
     }
   }
 });

@@ -1,9 +1,12 @@
+import type { Sign } from 'generator/compose/hooks';
 import type { Bitmap } from 'pixels/bitmap';
 import { stationSize } from '../../course/shared/station';
 import { columnAt, drawGround, type FirstRows } from './drawGround';
 import { ground } from './drawNear';
 import { type Role, roles } from './hours';
+import { lessonThings } from './lessonThings';
 import type { Season } from './seasons';
+import { rowsOf as rowsOfThing, stampRows } from './stamps';
 import { random } from './terrain';
 
 /** The row of the sky, the mountains, the hills and the meadow that is the first one seen; the sun in that sky is whole. */
@@ -12,8 +15,8 @@ const firstRows: FirstRows = [81, 110, 124, 150];
 /** The season of versions by the letter that they begin with; courses walk through the summer. */
 const seasonOfLetter: Readonly<Record<string, Season>> = { r: 'autumn', d: 'winter' };
 
-export const seasonOf = ([first = '']: readonly string[]): Season =>
-  seasonOfLetter[first.charAt(0)] ?? 'summer';
+export const seasonOf = ([first]: readonly Sign[]): Season =>
+  seasonOfLetter[first?.words.charAt(0) ?? ''] ?? 'summer';
 
 /** How much more of the land there is below the sky of a way where words stand in it, and how far the sun is up in that. */
 const skyAbove = 34;
@@ -31,16 +34,17 @@ const edgeAt = (x: number) => ground(columnAt(x)) - firstRows[3];
 /** Where a walker 24 pixels wide stands before the sign of each station, the start first, ten columns from the end that a row may lose: the left column, and the rows below its feet. */
 export function walkerPlaces(signs: number): readonly { readonly x: number; readonly foot: number }[] {
   return [...Array(signs + 1).keys()].map((station) => {
-    const x = Math.max(10, columnOf(station) - 30);
+    const x = Math.max(10, columnOf(station) - 27);
     return { x, foot: stationSize.height - edgeAt(x + 13) - 7 };
   });
 }
 
 /**
- * The way of a course or a series: the landscape from its left end, a path, a sign for each station, and a flag at the goal.
+ * The way of a course or a series: the landscape from its left end, a path, a sign for each station and what stands
+ * beside it, and a flag at the goal.
  * @param named a station whose words stand large in the sky, which is higher then; the first is 1
  */
-export function drawWay(sheet: Bitmap, signs: readonly string[], named?: number): Bitmap {
+export function drawWay(sheet: Bitmap, signs: readonly Sign[], named?: number): Bitmap {
   const above = named === undefined ? 0 : skyAbove;
   const [sky, far, middle, near] = firstRows;
   const way = drawGround(sheet, 0, { width: widthOfWay(signs.length), height: stationSize.height + above }, [
@@ -61,8 +65,9 @@ export function drawWay(sheet: Bitmap, signs: readonly string[], named?: number)
     );
   for (let x = columnOf(0); x < columnOf(signs.length + 1); x++)
     for (const [down, role] of path(x)) set(way, x, footAt(x) + down, role);
-  for (const [index, words] of signs.entries()) {
+  for (const [index, { words, beside }] of signs.entries()) {
     const x = columnOf(index + 1);
+    drawThing(way, beside, x, footAt);
     const sign = season === 'winter' ? withSnow(signOf(words)) : signOf(words);
     stamp(way, sign, x - Math.floor((sign[0]?.length ?? 0) / 2), footAt(x) + 4);
   }
@@ -71,6 +76,15 @@ export function drawWay(sheet: Bitmap, signs: readonly string[], named?: number)
   if (named !== undefined) drawName(way, signs, named);
   mirrorStart(way);
   return way;
+}
+
+/** What stands between the sign at `x` and the next, a little behind the path. */
+function drawThing(way: Bitmap, name: string | undefined, x: number, footAt: (x: number) => number): void {
+  const drawing = name === undefined ? undefined : lessonThings[name];
+  if (drawing === undefined) return;
+  const rows = rowsOfThing(drawing);
+  const left = x + 19 - Math.ceil((rows[0]?.length ?? 0) / 2);
+  stampRows({ set: (column, row, role) => set(way, column, row, role) }, rows, left, footAt(x + 19) + 4);
 }
 
 /** Where a window shows more than whole stations, half of what is left over lies before the start: the end of the picture, which goes on from it. */
@@ -87,8 +101,8 @@ const large = 6;
 const leastSeen = 144;
 
 /** The words of a station in the sky, up to four characters, within the least that is seen of the way, and so within all that is. */
-function drawName(way: Bitmap, signs: readonly string[], named: number): void {
-  const rows = rowsOf(signs[named - 1] ?? '');
+function drawName(way: Bitmap, signs: readonly Sign[], named: number): void {
+  const rows = rowsOf(signs[named - 1]?.words ?? '');
   const wide = (rows[0]?.length ?? 0) * large + 4;
   const { x = 0 } = walkerPlaces(signs.length)[named] ?? {};
   const stationsBefore = Math.round((x * (leastSeen / stationSize.width - 2)) / way.width);

@@ -1,4 +1,4 @@
-import { shareSize } from 'generator/compose/hooks';
+import { type Sign, shareSize } from 'generator/compose/hooks';
 import type { Feature } from 'generator/feature';
 import { dayParts, type Landscape } from 'generator/model/landscape';
 import { lessonsOf, signsOf } from '../../course/shared/lesson';
@@ -12,6 +12,7 @@ import { lake } from './drawMiddle';
 import { drawWay, seasonOf, walkerPlaces, widthOfWay } from './drawWay';
 import { type Hour, hours } from './hours';
 import { height, width } from './layer';
+import { lessonThings } from './lessonThings';
 import { allPlaces, type Place, placeOf } from './places';
 import { color, countryFile, drawOnce, hashOf } from './sheet';
 import { things } from './things';
@@ -22,8 +23,8 @@ const bannerOf = (place: Place, hour: Hour) =>
   `assets/country-${place.left}-${hour}-${hashOf(drawOnce().hash, JSON.stringify([place, things]))}.png`;
 
 /** Of a way, from what its signs say, how long it is and which station is named in its sky. */
-const wayOf = (signs: readonly string[], hour: Hour, named?: number) =>
-  `assets/country-way-${hour}-${hashOf(drawOnce(seasonOf(signs)).hash, [...signs, widthOfWay(signs.length), named].join())}.png`;
+const wayOf = (signs: readonly Sign[], hour: Hour, named?: number) =>
+  `assets/country-way-${hour}-${hashOf(drawOnce(seasonOf(signs)).hash, JSON.stringify([signs, lessonThings, widthOfWay(signs.length), named]))}.png`;
 
 /** The landscape of the home page, one drawing in four palettes, the ground of sharing pictures and of the footer, the banners of pages and the ways through courses. */
 export const country: Feature = {
@@ -65,7 +66,7 @@ export const country: Feature = {
     const categories = pages.flatMap((page) => (page.kind === 'category' ? [page] : []));
     const ways = categories.flatMap(({ node }) => {
       const lessons = signsOf(lessonsOf(node.children));
-      const versions = notesOf(node.children).map(({ version }) => version);
+      const versions = notesOf(node.children).map(({ version }) => ({ words: version }));
       return [
         ...[lessons, versions].filter((signs) => signs.length > 0).map((signs) => ({ signs })),
         ...versions.map((_, index) => ({ signs: versions, named: index + 1 })),
@@ -78,7 +79,7 @@ export const country: Feature = {
         const banner = drawBanner(drawOnce().sheet, place);
         return (['day', 'night'] as const).map((hour) => countryFile(bannerOf(place, hour), banner, hour));
       }),
-      ...ways.flatMap(({ signs, named }: { signs: readonly string[]; named?: number }) => {
+      ...ways.flatMap(({ signs, named }: { signs: readonly Sign[]; named?: number }) => {
         const season = seasonOf(signs);
         const way = drawWay(drawOnce(season).sheet, signs, named);
         return (['day', 'night'] as const).map((hour) =>

@@ -21,6 +21,14 @@ const roleOf: Readonly<Record<string, Role>> = {
   1: 'treeLight',
   2: 'tree',
   3: 'treeShade',
+  m: 'peakLight',
+  M: 'ridge',
+  b: 'waterLight',
+  B: 'water',
+  d: 'waterShade',
+  a: 'meadowRim',
+  e: 'meadow',
+  f: 'meadowShade',
 };
 
 /** Drawings that are set where they are wanted, a character for each pixel; a dot is nothing. */
@@ -316,17 +324,32 @@ export type ThingName = keyof typeof things;
 /** How many columns a thing has. */
 export const widthOf = (name: ThingName): number => rowsOf(things[name])[0]?.length ?? 0;
 
-const rowsOf = (drawing: string) => drawing.trim().split(/\s+/);
+/** The rows of a drawing. */
+export const rowsOf = (drawing: string) => drawing.trim().split(/\s+/);
+
+interface Ground {
+  set(x: number, y: number, role: Role): void;
+}
 
 /** Sets a stamp, the left end of its lowest row at `left`, `foot`. */
 export function stamp(
-  layer: { set(x: number, y: number, role: Role): void },
+  layer: Ground,
   name: keyof typeof stamps | ThingName,
   left: number,
   foot: number,
   isMirrored = false,
 ): void {
-  const rows = rowsOf({ ...stamps, ...things }[name]);
+  stampRows(layer, rowsOf({ ...stamps, ...things }[name]), left, foot, isMirrored);
+}
+
+/** Sets the rows of a drawing as a stamp is set. */
+export function stampRows(
+  layer: Ground,
+  rows: readonly string[],
+  left: number,
+  foot: number,
+  isMirrored = false,
+): void {
   for (const [y, row] of rows.entries())
     for (const [x, character] of [...row].entries()) {
       const role = roleOf[character];

@@ -46,5 +46,6 @@ export function lessonsOf<Lesson extends Doc>(
   );
 }
 
-/** What the signs of a course say: the numbers of its lessons. */
-export const signsOf = (lessons: readonly unknown[]) => lessons.map((_, index) => String(index + 1));
+/** The signs of a course: the numbers of its lessons, and beside each the thing of the lesson. */
+export const signsOf = (lessons: readonly { readonly id: string }[]) =>
+  lessons.map(({ id }, index) => ({ words: String(index + 1), beside: id.slice(id.lastIndexOf('/') + 1) }));

@@ -69,7 +69,7 @@ export const releases: Feature = {
       notes.length > 0 &&
       wayAt(
         context,
-        notes.map(({ version }) => version),
+        notes.map(({ version }) => ({ words: version })),
         notes.length,
       );
     if (!way) return undefined;
@@ -87,18 +87,18 @@ export const releases: Feature = {
   },
   doc: (context, page) => {
     const notes = notesOf(context.places.get(page.route)?.ancestors.at(-1)?.children ?? []);
-    const versions = notes.map(({ version }) => version);
+    const signs = notes.map(({ version }) => ({ words: version }));
     const release = releaseOf(context, page);
     if (release === undefined) {
       // A table of versions has the way to the newest note.
       const isTable = notes.length > 0 && tableIn(page.files.original.summary) !== undefined;
-      const way = isTable && wayAt(context, versions, notes.length);
+      const way = isTable && wayAt(context, signs, notes.length);
       return way ? { facts: [['CourseStep', way]] } : {};
     }
     const words = wordsOf(context, releaseWords).page;
     const facts = factsTree(release, words);
     const number = notes.findIndex(({ note }) => note.route === page.route) + 1;
-    const way = number > 0 && wayAt(context, versions, number, number);
+    const way = number > 0 && wayAt(context, signs, number, number);
     return {
       facts: way ? [['CourseStep', way, ...facts]] : facts,
       additions: changesTree(release, words),

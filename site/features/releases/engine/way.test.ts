@@ -1,5 +1,6 @@
 import { composeCategory } from 'generator/compose/composeCategory';
 import { composeDoc } from 'generator/compose/composeDoc';
+import type { Sign } from 'generator/compose/hooks';
 import { composeTexts } from 'generator/testing/composeTexts';
 import { expect, test } from 'vitest';
 import { releases } from './feature';
@@ -10,8 +11,8 @@ const note = (version: string, position: number) =>
 
 test('release notes stand on a way from the oldest to the newest; on the page of one, the walker is there', async () => {
   const asked: string[] = [];
-  const way = (_: unknown, signs: readonly string[]) => {
-    asked.push(signs.join(' '));
+  const way = (_: unknown, signs: readonly Sign[]) => {
+    asked.push(signs.map(({ words }) => words).join(' '));
     const places = [0, 1, 2].map((station) => ({ x: 40 * station, foot: 9 }));
     return { light: '/day.png', dark: '/night.png', width: 160, walker: '/fox.png', places };
   };
