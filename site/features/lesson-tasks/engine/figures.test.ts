@@ -204,6 +204,41 @@ testDrawings('face', [
   ['another mouth', [noNose, openEyes, worried, '4 8-9 13'], ['within 4-13 7-12']],
 ]);
 
+/** The left eye of the large head and the right one, rows from 16 on. */
+const largeEyes =
+  (left: readonly string[], right = left): Stroke =>
+  (x, y) =>
+    Number((x < 14 ? left[y - 16]?.[x - 10] : right[y - 16]?.[x - 20]) ?? 0) || undefined;
+const litEye = ['1111', '3423', '4214', '4224'];
+const mirroredEye = ['1111', '3243', '4124', '4224'];
+const angry = '9 12-13 14, 9 20-21 14, 5 12-13 15, 5 20-21 15';
+
+testDrawings('face-2', [
+  ['by the table', [largeEyes(litEye), angry]],
+  ['without pupils', [largeEyes(['1111', '3423', '4224', '4224']), angry]],
+  ['thick brows', [largeEyes(litEye), angry, '5 10-11 15, 5 22-23 15']],
+  ['highlights that squint', [largeEyes(litEye, mirroredEye), angry], 'in-color 4 21-21 17-17'],
+  [
+    'white lighter than the highlight',
+    [largeEyes(['1111', '4424', '4214', '4224']), angry],
+    'many 4 3-3 10-23 17-17',
+  ],
+  ['no lid', [largeEyes(['9999', '3423', '4214', '4224']), angry], 'in-color 1 10-13 16-16'],
+  ['the small eye, enlarged', ['1 11-12 16-19, 1 21-22 16-19', angry], 'many 8 4-4 10-23 18-19'],
+  ['level brows', [largeEyes(litEye)], 'in-color 5 12-13 15-15'],
+  [
+    'brows that worry',
+    [largeEyes(litEye), '9 12-13 14, 9 20-21 14, 5 12-13 13, 5 20-21 13'],
+    'within 10-23 14-19',
+  ],
+  [
+    'brows a row lower as a whole',
+    [largeEyes(litEye), '9 10-13 14, 9 20-23 14, 5 10-13 15, 5 20-23 15'],
+    ['in-color 5 10-11 14-14', 'in-color 5 22-23 14-14'],
+  ],
+  ['one brow from side to side', [largeEyes(litEye), angry, '5 14-19 15'], 'in-color 9 14-19 14-19'],
+]);
+
 const slime = [
   '.......1111111111.......',
   '.....11555555444411.....',
