@@ -58,8 +58,12 @@ const [values, colored, clean] = [2, 3, 4].map((pass) =>
   layerOf(cut(piece('stages/four-passes', pass), 2, 2, 29, 27)),
 );
 
+/** The spot on the edge of the shade. */
+const isInSpot = (x, y) => x > 20 && x < 24 && y > 7 && y < 12;
+
 /** The greys before there is light: one for each area. */
-const flat = values.copy().paint(0, 0, 29, 27, (_x, y, grey) => {
+const flat = values.copy().paint(0, 0, 29, 27, (x, y, grey) => {
+  if (isInSpot(x, y)) return 'd';
   if (y < 15) return grey === 'f' ? 'e' : grey;
   return y > 16 && y < 25 && grey === 'e' ? 'd' : grey;
 });
@@ -67,7 +71,9 @@ const flat = values.copy().paint(0, 0, 29, 27, (_x, y, grey) => {
 /** A colour for each grey, nothing else. */
 const exchanged = values
   .copy()
-  .paint(0, 0, 29, 27, (_x, y, grey) => ({ d: y > 15 ? '4' : 'd', e: y > 15 ? '3' : '2', f: '1' })[grey]);
+  .paint(0, 0, 29, 27, (x, y, grey) =>
+    isInSpot(x, y) ? grey : { d: y > 15 ? '4' : 'd', e: y > 15 ? '3' : '2', f: '1' }[grey],
+  );
 
 writeSweetie(
   'craft/passes-values',
@@ -86,23 +92,119 @@ writeSweetie(
 /** Around a pixel two wide: round where it stands alone, square where a line is double. */
 const ring = ['..aaaa..', '.a....a.', ...Array(4).fill('a......a'), '.a....a.', '..aaaa..'];
 const square = ['aaaaaa', ...Array(4).fill('a....a'), 'aaaaaa'];
-const slips = [
-  { mark: ring, margin: 3, at: '10,0 19,1 19,8 6,10 13,15 8,18 11,22' },
-  { mark: square, margin: 2, at: '0,9 27,11 18,20 22,21 5,22 20,26' },
+const slipsOf = (alone, doubles) => [
+  { mark: ring, margin: 3, at: alone },
+  { mark: square, margin: 2, at: doubles },
 ];
 
 const twice = (layer) => enlarge(layer.toString().split('\n'), 2);
+/** Marks slips of a drawing twice as large, whose corner is at `left`, `top`. */
+function markSlips(layer, left, top, slips) {
+  for (const { mark, margin, at } of slips)
+    for (const place of at.split(' ')) {
+      const [x, y] = place.split(',').map(Number);
+      layer.stamp(left + 2 * x - margin, top + 2 * y - margin, mark);
+    }
+  return layer;
+}
 const cleaned = new Layer(132, 62).stamp(3, 4, twice(colored)).stamp(71, 4, twice(clean));
-for (const { mark, margin, at } of slips)
-  for (const place of at.split(' ')) {
-    const [x, y] = place.split(',').map(Number);
-    cleaned.stamp(3 + 2 * x - margin, 4 + 2 * y - margin, mark);
-  }
+markSlips(cleaned, 3, 4, slipsOf('10,0 19,1 19,8 6,10 13,15 8,18 11,22', '0,9 27,11 18,20 22,21 5,22 20,26'));
 writeSweetie(
   'craft/passes-clean',
   'The mushroom with its slips marked, and clean',
   '圈出毛病的和干净的蘑菇',
   cleaned,
+);
+
+// The baker of the task after each pass.
+
+const nothing = '.'.repeat(32);
+const bakerInGreys = layerOf([
+  nothing,
+  nothing,
+  '..........dddddd..ddee..........',
+  '........ddddddddddddeee.........',
+  '.......dddddddddddddeeee........',
+  '.......dddddddeddddeeeeee.......',
+  '........ddddddedddeeeeee........',
+  '...........eeeeeeefff...........',
+  '...........eeeeeeefff...........',
+  '...........ffdfddfdff...........',
+  '..........dffdfddfdffe..........',
+  '..........dddddeeddeee..........',
+  '...........ddffffffee...........',
+  '.............eeeeee.............',
+  '.........eeeddddddeefff.........',
+  '......eeeeedddddddeeefffff......',
+  '....eeeee..dddddddeee..fffff....',
+  '...eeeef...ddeeeedeee...fffff...',
+  '...eeeef...ddeddedeee...fffff...',
+  '....eeeee..ddeeeedeee..fffff....',
+  '......ddddfdddddddeeefeeee......',
+  '......ddddfdddddddeeefeeee......',
+  '..........ddddddddeeee..........',
+  '..........ddddddddeeee..........',
+  '..........fffff..fffff..........',
+  '...........ffff..ffff...........',
+  '...........ffff..ffff...........',
+  '...........ffff..ffff...........',
+  '..........eeeee..eeeee..........',
+  '........eeeeeff..eeeeeff........',
+  nothing,
+  nothing,
+]);
+const bakerShape = bakerInGreys.recolor({ d: '0', e: '0', f: '0' });
+
+/** The colours of the baker's areas instead of the greys; hat and apron keep theirs. */
+function dyeBaker(x, y, grey) {
+  const isArm = y > 13 && y < 22 && (x < (y < 15 ? 12 : 11) || x > (y < 15 ? 19 : 20));
+  const isHand = isArm && y > 19;
+  const isEye = (x === 14 || x === 17) && (y === 9 || y === 10);
+  if (isEye) return '0';
+  if (isHand) return { d: '3', e: '2', f: '0' }[grey];
+  if (isArm) return { e: '2', f: '1' }[grey];
+  if (y > 8 && y < 14) return { d: '4', e: '3', f: '1' }[grey];
+  return y > 23 ? { e: '7', f: y > 27 ? '1' : '8' }[grey] : grey;
+}
+/** An outline inside of the shape, and right within it the side towards the light a colour lighter. */
+function lineBaker(x, y, own) {
+  const isOutside = (right, down) => bakerShape.get(x + right, y + down) === '.';
+  if (own === '.') return own;
+  if (isOutside(-1, 0) || isOutside(1, 0) || isOutside(0, -1) || isOutside(0, 1)) return '0';
+  const isLit = x < 22 && (isOutside(-2, 0) || isOutside(0, -2));
+  return (isLit && { d: 'c', 2: '3', 8: '9' }[own]) || own;
+}
+const bakerInColors = bakerInGreys.copy().paint(0, 0, 32, 32, dyeBaker).paint(0, 0, 32, 32, lineBaker);
+const bakerWithSlips = bakerInColors
+  .copy()
+  .set(5, 2, '0')
+  .set(14, 22, '3')
+  .set(21, 5, 'd')
+  .set(24, 6, '0')
+  .set(4, 17, '0')
+  .set(15, 26, '0')
+  .set(24, 28, '0');
+writePicture(
+  'lessons/baker-solution',
+  'The silhouette of a baker with a tall hat, hands on the hips, so that light shows between arms and body',
+  '面包师的剪影：高帽子，双手叉腰，手臂和身体之间透出背景',
+  bakerShape,
+  'palette: recipes/sweetie-16',
+);
+writeSweetie(
+  'craft/baker-passes',
+  'A baker after four passes: a dark silhouette, three greys, outlined in colours with slips marked, and clean',
+  '面包师画完四遍的样子：深色剪影、三级灰、上色描边并圈出毛病、清理干净',
+  markSlips(
+    new Layer(130, 121)
+      .stamp(0, -2, twice(bakerShape))
+      .stamp(66, -2, twice(bakerInGreys))
+      .stamp(0, 58, twice(bakerWithSlips))
+      .stamp(66, 58, twice(bakerInColors)),
+    0,
+    58,
+    slipsOf('5,2 14,22 21,5', '24,6 4,17 15,26 24,28'),
+  ),
 );
 
 // Outlines: an apple on the way from a dark one to a selective one, its leaf before it.
@@ -149,6 +251,50 @@ writeSweetie(
     2,
     row(3, lineApple('0'), lineApple('1'), lineApple('1', isAway), lineApple('1', isAway, isAway)),
   ),
+);
+
+// The apple of the task: its dark line all round, then only where it turns away from the light, and on two grounds.
+
+const apple = layerOf([
+  '................',
+  '.......77.......',
+  '.......7........',
+  '.......7eee.....',
+  '...99997eeed....',
+  '..9ca9999eed98..',
+  '..caa99999dd98..',
+  '..ca9999999988..',
+  '..a99999999988..',
+  '..999999999988..',
+  '..999999999988..',
+  '..999999999888..',
+  '...9999999988...',
+  '....998889988...',
+  '.....88..88.....',
+  '................',
+]);
+/** The line on the empty pixels beside the apple, where it is to be by what is left of, above, right of and below them. */
+const outlineApple = (isLine) =>
+  apple.copy().paint(0, 0, 16, 16, (x, y, own) => {
+    const isForm = (right, down) => apple.get(x + right, y + down) !== '.';
+    return own === '.' && isLine(isForm(-1, 0), isForm(0, -1), isForm(1, 0), isForm(0, 1)) ? '0' : own;
+  });
+const appleInDark = outlineApple((...sides) => sides.includes(true));
+/** Beside and below the leaf, on the apple. */
+const leafShade = ['0...0', '.0..0', '..00.'];
+const appleInLight = outlineApple((left, above) => left || above).stamp(8, 5, leafShade);
+writePicture('lessons/apple', 'An apple with a dark line all round', '一圈深色描边的苹果', appleInDark);
+writePicture(
+  'lessons/apple-solution',
+  'The apple with a dark line below and on its right and under its leaf, and none towards the light',
+  '苹果的下缘、右侧和叶子底下有深线，受光的一侧没有',
+  appleInLight,
+);
+writePicture(
+  'craft/apple-grounds',
+  'The apple with its dark line on a light ground, and on a dark one, where the line is gone',
+  '浅底和深底上的苹果',
+  new Layer(40, 20, '6').rect(20, 0, 20, 20, '0').stamp(2, 2, appleInLight).stamp(22, 2, appleInLight),
 );
 
 // Four known palettes: four colours of Sweetie 16, and one lamp in all four.

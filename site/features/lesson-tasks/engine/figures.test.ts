@@ -7,37 +7,51 @@ const rows = (color: number, top: number, runs: string) =>
     .map((run, at) => `${color} ${run} ${top + at}`)
     .join(', ');
 
-const puffyHat = rows(1, 3, '14-19 10-23 8-25 8-25 10-23 11-22 11-22');
-const straightHat = rows(1, 3, '14-20 11-22 10-23 9-24 11-22 11-22 11-22');
+const puffyHat = rows(1, 3, '14-19 10-23 8-25 8-25 10-23 12-21 12-21');
+const straightHat = rows(1, 3, '14-20 10-23 10-23 9-24 11-22 11-22 12-21');
 const roundBody = rows(1, 15, '11-22 8-25 11-22 11-22 11-22 10-23 9-24 11-22');
 const elbows = (out: number): Stroke => {
-  const [tip, middle, root] = [6 - out, 7 - out, 8 - out];
-  const left = `${root}-9 ${middle}-${root} ${tip}-${root} ${middle}-${root} ${middle}-9 ${root}-10`;
-  const arm = rows(1, 16, left);
+  const [tip, middle] = [5 - out, 6 - Math.min(out, 1)];
+  const arm = rows(1, 16, `7-9 ${middle}-8 ${tip}-7 ${tip}-7 ${middle}-8 7-10`);
   return [arm, arm.replace(/ (\d+)-(\d+) /g, (_, from, to) => ` ${33 - to}-${33 - from} `)];
 };
 
 /** The gaps between body and arms, which a knife leaves in anything. */
-const slots = '0 10 17-19, 0 23 17-19';
+const slots = '0 10 17-20, 0 23 17-20';
 
 testDrawings('baker', [
   ['a puffy hat', [puffyHat, roundBody, elbows(0)]],
   ['a high hat', [straightHat, roundBody, elbows(1)]],
   ['arms far out', [puffyHat, roundBody, elbows(2)]],
   [
+    'a hat in three puffs, and thin arms',
+    [
+      '1 10-12 3, 1 15-18 3, 1 21-23 3',
+      rows(1, 4, '9-24 8-25 9-24 11-22 12-21 12-21'),
+      roundBody,
+      '1 7 16, 1 5-6 17-20, 1 7-8 21, 1 26 16, 1 27-28 17-20, 1 25-26 21',
+    ],
+  ],
+  [
     'an egg with slots',
     [(x, y) => (y > 2 && y < 23 && Math.hypot(x - 16.5, (y - 13) * 0.9) < 9 ? 1 : undefined), slots],
     'narrow 12 8-14',
   ],
   ['a box with slots', [puffyHat, '1 6-27 15-22', slots], 'silhouette 7'],
-  ['a sombrero', ['1 14-19 3-5, 1 8-25 6, 1 9-24 7', roundBody, elbows(0)], 'broad 14 3-5'],
-  ['a pole for a hat', ['1 14-19 3-9', roundBody, elbows(2)], 'broad 14 3-5'],
+  ['a sombrero', ['1 14-19 3-5, 1 8-25 6, 1 9-24 7-9', roundBody, elbows(0)], 'broad 14 4-4'],
+  [
+    'a pole for a hat',
+    ['1 12-21 3-9', roundBody, elbows(2)],
+    ['broad 14 4-4', 'broad 14 5-5', 'silhouette 7'],
+  ],
+  ['a bar on a stalk', ['1 14-19 3, 1 10-23 4, 1 14-19 5-9', roundBody, elbows(0)], 'in-color 1 12-21 8-9'],
   ['a block for a hat', ['1 9-24 3-9', roundBody, elbows(1)], 'narrow 12 8-14'],
   [
     'shoulders that lie lower',
     [
-      '1 13-15 3, 1 19-21 3, 1 10-23 4, 1 9-25 5-6, 1 9-24 7, 1 11-22 8-9, 1 13-20 15, 1 10-23 16, 1 8-24 17',
-      '1 7-9 18-19, 1 12-21 18-20, 1 24-26 18-19, 1 8-10 20, 1 23-25 20, 1 9-24 21, 1 11-22 22',
+      '1 12-15 3, 1 18-21 3, 1 10-23 4, 1 9-25 5-6, 1 9-24 7, 1 11-22 8-9, 1 12-21 15, 1 10-23 16, 1 6-8 17',
+      '1 5-7 18-19, 1 12-21 17-20, 1 26-28 18-19, 1 9 16, 1 8 16, 1 24-25 16, 1 25-27 17, 1 6-8 20, 1 25-27 20',
+      '1 8-25 21, 1 11-22 22',
     ],
   ],
   [
@@ -51,9 +65,19 @@ testDrawings('baker', [
     ['parts 1-3 3-3'],
   ],
   [
+    'slabs with windows for arms',
+    [puffyHat, '1 11-22 15-22, 1 5-10 16-21, 1 23-28 16-21, 0 8-10 18-19, 0 23-25 18-19'],
+    ['narrow 20 15-16', 'parts 3 17-20', 'narrow 20 21-22'],
+  ],
+  [
     'stumps for arms',
-    [puffyHat, '1 11-22 15, 1 9-24 16, 1 13-20 17-19, 1 9-10 17-19, 1 23-24 17-19, 1 9-24 20, 1 11-22 21-22'],
-    ['reach 1-7 17-20', 'reach 26-32 17-20'],
+    [puffyHat, '1 12-21 15-22, 1 9-10 16-21, 1 11 16, 1 11 21, 1 22 16, 1 22 21, 1 23-24 16-21'],
+    ['reach 1-5 17-20', 'reach 28-32 17-20'],
+  ],
+  [
+    'a stick for a body',
+    [puffyHat, '1 7-26 15-16, 1 15-18 17-20, 1 7-26 21, 1 11-22 22, 1 5-6 17-20, 1 27-28 17-20'],
+    'in-color 1 12-21 15-22',
   ],
 ]);
 
