@@ -104,22 +104,22 @@ const materials = {
   stone: [
     '3hij',
     `
-.....332222.....
-...3333322221...
-..333333222211..
-.33333322222111.
-.33313222022111.
-2333222223021111
-2222222222302111
-2202222222300111
-2223222222032110
-2222222221003110
-1222212222110300
-.12222222111100.
-.11220211110000.
-..111131100000..
-...1111100000...
-.....100000.....`,
+.....33333......
+...3333333222...
+..333333222222..
+.33333322222221.
+.33333222202211.
+3333322222032111
+3333222220321111
+333222222032111.
+3222222222032111
+2222222222203111
+1111222222220111
+.11111112221011.
+..1111111111011.
+..111111111000..
+...1111111000...
+.....111110.....`,
   ],
   glass: [
     '4on6',
@@ -185,21 +185,21 @@ const materials = {
     '789a',
     `
 .....222222.....
-...2233332222...
-..233333222222..
-.22222111111222.
-.22111222222112.
-2112222222222211
-2221111122222221
-2112222211122221
-2222111122211111
-2221200212222221
-1222111122222211
-.11222222111121.
-.12111111222211.
-..122222222110..
-...1122211110...
-.....111100.....`,
+...2333322222...
+..233311112222..
+.23111332211122.
+.11333322222211.
+2333311111122221
+2211122222211121
+1122222111222211
+2222221000122221
+2222222111222221
+2221112222111221
+.11222111122211.
+.22222222222221.
+..221111111122..
+...1222222210...
+.....111110.....`,
   ],
   leather: [
     '7bcd',
@@ -374,6 +374,38 @@ for (const [group, names] of Object.entries(groups))
     `craft/materials-${group}`,
     ['palette: craft/materials', `alt-en: ${words[group][0]}`, `alt-zh: ${words[group][1]}`],
     sheetOf([names.map((name) => [name, plain]), names.map((name) => [name])]),
+  );
+
+/** How metal and wood come from one flat colour, step by step, in a row each. */
+const paintBall = (name, colorAt) =>
+  materials[name][1]
+    .trim()
+    .split('\n')
+    .map((row, y) => [...row].map((color, x) => (color === '.' ? color : colorAt(color, x, y))).join(''))
+    .join('\n');
+const isInKnot = (x, y) => x > 5 && x < 11 && y > 6 && y < 10;
+for (const [name, en, zh, ...steps] of [
+  [
+    'metal',
+    'A ball in four steps: flat, with a white sky, with a dark band, and with light from below',
+    '四步画成金属球：平涂、白色的天、暗带、地面的反光',
+    () => '2',
+    (color) => (color === '3' ? color : '2'),
+    (color, _, y) => (color === '1' && y > 9 ? '2' : color),
+  ],
+  [
+    'wood',
+    'A ball in four steps: flat, with long lines that bend, with a knot between them, and with light and shade',
+    '四步画成木球：平涂、弯曲的长线、线间的节疤、亮部和暗部',
+    () => '2',
+    (color, x, y) => (color === '1' && x < 15 && y < 14 && !isInKnot(x, y) ? color : '2'),
+    (color, x, y) => ((color === '1' && x < 15 && y < 14) || isInKnot(x, y) ? color : '2'),
+  ],
+])
+  writeArt(
+    `craft/${name}-steps`,
+    ['palette: craft/materials', `alt-en: ${en}`, `alt-zh: ${zh}`],
+    sheetOf([[...steps, (color) => color].map((step) => [name, paintBall(name, step)])]),
   );
 
 /** A row of balls for each group, flat or soft; so many of them are drawn in their material. */

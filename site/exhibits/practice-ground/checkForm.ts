@@ -1,6 +1,7 @@
 import type { CardRule, PracticeRule } from '../../features/practice-cards/shared/practice';
 import { type Check, changesOf } from './checkChange';
 import { colorAt, everyPlace, type Grid, innerOf, rowsIn, rowsOf } from './grid';
+import { longestEdge } from './measure';
 
 /** Rules that ask for a form and its light, wherever it lies. */
 export const formChecks = {
@@ -16,6 +17,7 @@ export const formChecks = {
       const [color, inner] = [colorAt(grid, x, y), innerOf(grid, x, y)];
       return color === 0 || inner === 0 || (lights[inner - 1] ?? 0) >= (lights[color - 1] ?? 0);
     }),
+  rounded: isRounded,
   sloped: isSloped,
   tapers: (grid, count, _, rule) => {
     const widths = rowsIn(grid, rule).map((row) => row.filter((color) => color === count).length);
@@ -79,4 +81,23 @@ function isSloped(grid: Grid, count: number, given: Grid, rule: CardRule) {
     middle(shades.map(yOf)) >= middle(highlights.map(yOf)) &&
     findUnsloped(rule, grid, given) < 0
   );
+}
+
+/** Of each colour, the first row is two pixels shorter than the widest or more; no edge is longer than `count`, and no row in three pieces. */
+function isRounded(
+  { side, cells }: Grid,
+  count: number,
+  _: Grid,
+  { colors: [first, last] = [1, 1] }: CardRule,
+) {
+  return [...Array(last - first + 1).keys()].every((step) => {
+    const shape = { side, cells: cells.map((color) => (color === first + step ? 1 : 0)) };
+    const rows = rowsOf(shape).filter((row) => row.includes(1));
+    const [top = 0, ...widths] = rows.map((row) => row.filter((color) => color > 0).length);
+    const piecesOf = (row: readonly number[]) =>
+      row.filter((color, x) => color > 0 && (row[x - 1] ?? 0) === 0).length;
+    return (
+      top + 2 <= Math.max(...widths) && longestEdge(shape) <= count && rows.every((row) => piecesOf(row) <= 2)
+    );
+  });
 }

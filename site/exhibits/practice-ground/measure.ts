@@ -168,7 +168,8 @@ export function cellsOf({ side, cells }: Grid) {
   );
 }
 
-const longestEdge = (grid: Grid) =>
+/** Of the straight edges between what is drawn and what is not. */
+export const longestEdge = (grid: Grid) =>
   largest(grid, (x, y) => Math.max(...fourSides.map((side) => edgeFrom(grid, x, y, side))));
 
 /** How long the edge towards a side is from this place on, along it. */

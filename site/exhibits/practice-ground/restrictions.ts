@@ -7,6 +7,7 @@ const restricted: Readonly<Partial<Record<PracticeRule, 'color' | 'colors' | 'pl
   areas: 'colors',
   flip: 'color',
   narrow: 'place',
+  rounded: 'colors',
   sized: 'color',
   straight: 'place',
   tapers: 'color',

@@ -1,4 +1,4 @@
-import { type Paint, type Stroke, testDrawings } from '../../../testing/drawnTasks';
+import { isBetween, type Paint, type Stroke, testDrawings } from '../../../testing/drawnTasks';
 
 /** Lights the panes by rows. */
 const lit =
@@ -199,7 +199,7 @@ testDrawings('metal', [
   ['a low band', layers(1, [1, 3], [2, 4], [8, 3], [9, 2], [10, 1], [12, 3], [14, 2])],
   ['a band that is lifted', layers(-1, [1, 3], [2, 4], [8, 3], [10, 2], [11, 1], [13, 3], [15, 2])],
   ['a crescent of light at the foot', ball((x, y) => sky(x, y) ?? (y < 15 && x > 4 && x < 13 ? 3 : 2))],
-  ['a flag', bars, ['straight 10 1-16', 'within-color 4 3-13 2-9']],
+  ['a flag', bars, ['rounded 10 4-4', 'within-color 4 3-13 2-9', 'rounded 10 1-1']],
   [
     'a flag, white up to the light',
     (x, y, before) => (before > 0 && x > 12 && y < 7 ? 3 : bars(x, y, before)),
@@ -208,7 +208,18 @@ testDrawings('metal', [
   [
     'a round light over bars',
     layers(0, [1, 3], [2, 4], [7, 3], [9, 1], [12, 2], [14, 3]),
-    'straight 10 1-16',
+    ['rounded 10 1-1'],
+  ],
+  [
+    'a slab of light over a comb',
+    [
+      (x, y, before) => {
+        if (before === 0) return undefined;
+        if (isBetween(x, 5, 12) && isBetween(y, 3, 6)) return 4;
+        return y === 10 || (isBetween(y, 9, 11) && (x + y) % 2) ? 1 : y < 13 ? 3 : 2;
+      },
+    ],
+    ['rounded 10 4-4', 'rounded 10 1-1'],
   ],
   ['upside down', layers(1, [1, 1], [6, 2], [9, 4], [12, 3]), 'within-color 1 1-16 8-13'],
   ['the band at the top', layers(1, [1, 1], [3, 4], [8, 3], [11, 2]), 'belt 1-1 8-13'],

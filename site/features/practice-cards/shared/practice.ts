@@ -60,6 +60,7 @@ export const practiceRules = {
   rays: '',
   reach: 'columns rows',
   ripples: 'count rows',
+  rounded: 'count colors',
   seamless: '',
   shadow: 'count',
   'shadow-top': 'count',
