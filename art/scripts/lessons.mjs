@@ -327,8 +327,8 @@ const lamp = new Layer(24, 33).stamp(0, 0, lampUpTo('0f34', true));
 [...'0f34'].forEach((color, at) => {
   lamp.rect(at * 6, 27, 6, 6, color);
 });
-const steps = [lampUpTo('0f', false), lampUpTo('0f34', false), lamp, lamp.recolor(inGrey)];
-steps.forEach((step, at) => {
+const lampSteps = [lampUpTo('0f', false), lampUpTo('0f34', false), lamp, lamp.recolor(inGrey)];
+lampSteps.forEach((step, at) => {
   choice.stamp(60 + at * 32, 7, step);
 });
 writeSweetie(
