@@ -74,10 +74,10 @@ const measures = {
     const thing = cells.map((color, at) => (color > 1 && isThere(at) ? color : 0));
     return atMost(longestEdge({ side, cells: thing }), count);
   },
-  upright: (grid, { count, colors: [first, last] = [1, 1] }) => {
+  upright: (grid, { count, colors: [first, last] = [1, 1] }, given) => {
     const heights = [...Array(grid.side).keys()]
+      .filter((x) => rowsOf(changesOf(grid, given)).some((row) => isDrawn(row[x] ?? 0)))
       .map((x) => rowsOf(grid).map((row) => row[x] ?? 0))
-      .filter((column) => column.some(isDrawn))
       .map((column) => runOf(column.map((color) => (color >= first && color <= last ? 1 : 0))))
       .map(({ wide, isWhole }) => (isWhole ? wide : 0));
     return exactly(heights.find((high) => high !== count) ?? count, count);

@@ -29,6 +29,33 @@ testDrawings('block-solution', [
   ['a hole in a wall', '0 5-6 20-21', 'upright 16 1-2'],
 ]);
 
+/** A block of 30×32 on the cell that begins here. */
+const sandAt =
+  (left: number, top: number, colors = [1, 2, 3]): Paint =>
+  (x, y) => {
+    const across = Math.abs(x - left - 16.5) - 0.5;
+    const [upper, lower] = [top + Math.ceil(across / 2) + 1, top + 16 - Math.ceil(across / 2)];
+    if (across > 14 || y < upper || y > lower + 16) return undefined;
+    return y <= lower ? colors[2] : x < left + 17 ? colors[1] : colors[0];
+  };
+testDrawings('block-2', [
+  ['by the two sums', [sandAt(16, 12)]],
+  ['a pixel too low', [sandAt(16, 13)], 'in-color 3 32-33 13-13'],
+  ['on the other cell', [sandAt(0, 12)], 'within 18-47 13-44'],
+  [
+    'behind the other',
+    [(x, y, before) => (before > 0 ? undefined : sandAt(16, 12)(x, y, before))],
+    'upright 16 1-2',
+  ],
+  [
+    'light from the right',
+    [sandAt(16, 12, [2, 1, 3])],
+    ['within-color 2 18-32 21-44', 'within-color 1 33-47 21-44'],
+  ],
+  ['a box', '3 18-47 13-28, 2 18-32 29-44, 1 33-47 29-44', ['tapers 3 21-28', 'changed 736-736']],
+  ['a hole beside it', [sandAt(16, 12), '0 18-24 13-14'], 'changed 736-736'],
+]);
+
 /** A star of four short arms and four long ones, which widen in steps of so many rows; its heart ends before its colours. */
 const star =
   (heart: number, step: number, short: number): Paint =>
