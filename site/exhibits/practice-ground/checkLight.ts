@@ -8,16 +8,7 @@ const widthOfLight = 8;
 
 /** Rules of things that shine, and of things on which light falls. */
 export const lightChecks = {
-  bevel: ({ side, cells }, _, __, ___, ____, lights) => {
-    const lightAt = (x: number, y: number) => lights[(cells[y * side + x] ?? 0) - 1] ?? 0;
-    const last = side - 2;
-    // From nail to nail; nearer to the corners light and dark may meet as they like.
-    const along = [...Array(side - 5).keys()].map((at) => at + 2);
-    return (
-      Math.min(...along.flatMap((at) => [lightAt(at, 1), lightAt(1, at)])) >
-      Math.max(...along.flatMap((at) => [lightAt(side - 1 - at, last), lightAt(last, side - 1 - at)]))
-    );
-  },
+  bevel: (grid, count, _, __, ___, lights) => stepOfRing(grid, count, lights) > 0,
   halo: isHalo,
   ledge: (grid, count, given, rule, [, next]) => {
     const { columns: [left, right] = [1, grid.side], rows: [top, bottom] = [1, grid.side] } = rule;
@@ -46,8 +37,23 @@ export const lightChecks = {
       .slice(top - 1, bottom)
       .every((row) => row.filter((color) => color === next).length <= count),
   shadow: (grid, count, given) => findBrokenRow(grid, count, given) === undefined,
+  sunken: (grid, count, _, __, ___, lights) => stepOfRing(grid, count, lights, -1) > 0,
   'shadow-top': (grid, count, given) => findUnlikeRow(grid, count, given) === undefined,
 } as const satisfies Partial<Record<PracticeRule, Check>>;
+
+/**
+ * How much lighter a ring of the canvas, the outermost being 1, is above and on the left than below and on the right,
+ * at least; with -1 for `sign`, how much darker. Its corners are left out: there both may meet as they like.
+ */
+function stepOfRing({ side, cells }: Grid, ring: number, lights: readonly number[], sign = 1): number {
+  const [first, last] = [ring - 1, side - ring];
+  const lightAt = (x: number, y: number) => sign * (lights[(cells[y * side + x] ?? 0) - 1] ?? 0);
+  const along = [...Array(last - first - 2).keys()].map((at) => first + 1 + at);
+  return (
+    Math.min(...along.flatMap((at) => [lightAt(at, first), lightAt(first, at)])) -
+    Math.max(...along.flatMap((at) => [lightAt(side - 1 - at, last), lightAt(last, side - 1 - at)]))
+  );
+}
 
 /** How many pixels away from its frame a window shines, and how many of them are not right beside it, at least. */
 const reachOfGlow = 4;

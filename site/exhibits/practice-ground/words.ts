@@ -59,7 +59,8 @@ export const en = {
   asked: {
     apart: 'Colour {color} nowhere beside colour {ramp}',
     areas: 'Pieces in colour {ramp}, each colour by itself; a touch at corners joins nothing',
-    bevel: 'The outer edge, into its corners, lighter above and on the left than below and on the right',
+    bevel:
+      'Ring {count} from outside, into the corners: lighter above and on the left than below and on the right',
     belt: 'A row all in colour {ramp} from side to side, in {place}',
     blocks: 'Whole squares of {count} × {count} pixels',
     broad: 'Most pixels in a row, {place}',
@@ -126,6 +127,8 @@ export const en = {
     specks: 'Loose pixels in colour {first} outside of {place}, in groups of one to three',
     spots: 'Separate pieces in colour {first}',
     straight: 'Longest straight edge beside colour {outline}, {place}',
+    sunken:
+      'Ring {count} from outside, into the corners: darker above and on the left than below and on the right',
     tapers: 'Colour {color} narrower in each row than in the one above, or one pixel wide, in {place}',
     thin: 'Lines one pixel wide',
     turn: 'The same upside down',
@@ -189,7 +192,7 @@ export const zh: Translated<typeof en> = {
   asked: {
     apart: '颜色{color}不挨着颜色{ramp}',
     areas: '颜色{ramp}各自分成的块，只碰到角不算相连',
-    bevel: '外沿一直到角，上、左比下、右亮',
+    bevel: '从外往里第{count}圈，直到角上：上、左比下、右亮',
     belt: '{place}里有一行从左到右都是颜色{ramp}',
     blocks: '都是{count}×{count}的整块',
     broad: '{place}里最长一行的像素',
@@ -254,6 +257,7 @@ export const zh: Translated<typeof en> = {
     specks: '{place}以外零散的颜色{first}，一到三个一组',
     spots: '颜色{first}分成的块',
     straight: '{place}里挨着颜色{outline}的最长直边',
+    sunken: '从外往里第{count}圈，直到角上：上、左比下、右暗',
     tapers: '{place}里颜色{color}逐行收窄，最后可以一直是一个像素',
     thin: '线条只有一个像素宽',
     turn: '倒过来也一样',

@@ -1,0 +1,111 @@
+import { type Paint, type Stroke, testDrawings } from '../../../testing/drawnTasks';
+
+/** A frame of wood, lit from the upper left, around a field. */
+const frame = '3 2-23 2-23, 6 2-23 2, 6 2 2-23, 4 2-23 23, 4 23 2-23, 1 6-19 6-19, 5 7-18 7-18';
+/** A nail in each corner, so far from the edges. */
+const nails = (far: number, wide: number, high = wide, color = 2): Stroke =>
+  [far, 26 - far - wide].flatMap((left) =>
+    [far, 26 - far - high].map((top) => `${color} ${left}-${left + wide - 1} ${top}-${top + high - 1}`),
+  );
+const noise =
+  (colorOf: (x: number, y: number) => number | undefined): Paint =>
+  (x, y, before) =>
+    before !== 1 && before !== 0 && Math.abs(x - 12.5) > 6 && Math.abs(y - 12.5) > 6
+      ? colorOf(x, y)
+      : undefined;
+/** Four bands above and below, four others at the sides. */
+const bands: Paint = (x, y, before) => {
+  const [across, down] = [Math.min(x, 25 - x), Math.min(y, 25 - y)];
+  if (before === 1 || Math.min(across, down) < 2) return undefined;
+  return Math.min(across, down) > 5 ? 5 : down <= across ? [3, 4, 6, 5][down - 2] : [6, 4, 5, 3][across - 2];
+};
+const rings: Paint = (x, y, before) =>
+  before === 1 ? undefined : [6, 6, 3, 4, 2, 3, 3][Math.min(x, y, 25 - x, 25 - y, 7) - 1];
+
+testDrawings('sign', [
+  ['nails near the edge', [frame, nails(3, 2)]],
+  ['nails near the field', [frame, nails(4, 2)]],
+  ['corners of another wood', [frame, nails(3, 3, 3, 4), nails(4, 2)]],
+  [
+    'wood where light and dark meet',
+    [
+      frame,
+      nails(3, 2),
+      '4 5 5-20, 4 5-20 5, 6 20 5-20, 6 5-20 20, 1 6-19 6-19, 5 7-18 7-18',
+      '3 23 2, 3 2 23, 3 20 5, 3 5 20',
+    ],
+  ],
+  [
+    'a red frame with a brown pixel in each corner',
+    [frame, (_, __, before) => (before === 3 ? 5 : undefined), nails(5, 1, 1, 3), nails(3, 2)],
+    ['many 100 3-3 3-22 3-22'],
+  ],
+  ['rings around a brown field', [rings, '3 7-18 7-18'], 'in-color 5 7-18 7-18'],
+  ['a brown field', [frame, nails(3, 2), '3 7-18 7-18'], 'in-color 5 7-18 7-18'],
+  ['large nails', [frame, nails(3, 3)], ['sized 2 2-2 2-2']],
+  ['nails of two pixels', [frame, nails(3, 2, 1)], ['sized 2 2-2 2-2', 'many 16 2-2 3-22 3-22']],
+  ['nails at the outline', [frame, nails(2, 2)], ['many 16 2-2 3-22 3-22', 'bevel 2']],
+  ['a nail farther out than the others', [frame, nails(3, 2), '3 3-4 3-4, 2 4-5 4-5'], ['corners 6']],
+  [
+    'noise in the corners',
+    [frame, noise((x, y) => [3, 4, 6][(x * y * 7 + x) % 3]), nails(3, 2)],
+    'corners 6',
+  ],
+  ['stripes for a frame', [bands, nails(3, 2)], 'bevel 2'],
+  ['a checkerboard in the corners', [bands, noise((x, y) => ((x + y) % 2 ? 3 : 6)), nails(3, 2)], 'bevel 2'],
+  [
+    'a checkerboard in a lit frame',
+    [
+      frame,
+      noise((x, y) => (Math.min(x, y, 25 - x, 25 - y) > 2 ? ((x + y) % 2 ? 4 : 6) : undefined)),
+      nails(3, 2),
+    ],
+    'corners 6',
+  ],
+  [
+    'light and dark that begin beyond the corners',
+    [
+      frame,
+      '3 2-6 2, 3 19-23 2, 3 2 2-6, 3 2 19-23, 3 2-6 23, 3 19-23 23, 3 23 2-6, 3 23 19-23',
+      nails(3, 2),
+    ],
+    ['bevel 2'],
+  ],
+  ['light that ends a pixel before the corners', [frame, '3 2 2, 3 23 2, 3 2 23, 3 23 23', nails(3, 2)]],
+  ['light from below', [frame, '4 2-23 2, 6 2-23 23', nails(3, 2)], 'bevel 2'],
+  ['a nail in an edge', [frame, nails(3, 2), '2 3-4 12-13'], 'slices 6'],
+]);
+
+/** The arrow of the second sign, from its left edge and its uppermost row. */
+const arrow = (left: number, top: number) =>
+  ['4-4', '4-5', '0-6', '0-7', '0-6', '4-5', '4-4']
+    .map(
+      (run, row) =>
+        `3 ${run
+          .split('-')
+          .map((at) => left + Number(at))
+          .join('-')} ${top + row}`,
+    )
+    .join(', ');
+/** The lines of a ring: above and on the left, below and on the right. */
+const ring = (far: number, upper: number, lower: number) => {
+  const last = 25 - far;
+  return `${lower} ${far}-${last} ${last}, ${lower} ${last} ${far}-${last}, ${upper} ${far}-${last} ${far}, ${upper} ${far} ${far}-${last}`;
+};
+const lowered = ['6 7-18 7-18', arrow(9, 10)];
+
+testDrawings('sign-2', [
+  ['both edges, and the arrow', [ring(2, 5, 7), ring(5, 7, 5), ...lowered]],
+  ['its own corners', [ring(2, 5, 7), ring(5, 7, 5), ...lowered, '7 2 23, 7 23 2, 7 20 5, 7 5 20']],
+  ['the outer edge alone', [ring(2, 5, 7), ...lowered], ['bevel 5']],
+  ['the arrow alone', lowered, ['sunken 2', 'bevel 5']],
+  [
+    'an arrow that stays, with a pixel below it',
+    [ring(2, 5, 7), ring(5, 7, 5), '3 13 16'],
+    ['sized 3 8-8 7-7', 'flip 3 10-16'],
+  ],
+  ['a box for an arrow', [ring(2, 5, 7), ring(5, 7, 5), '6 7-18 7-18, 3 9-16 10-16'], ['copies 1 9-16 9-15']],
+  ['two pixels lower', [ring(2, 5, 7), ring(5, 7, 5), '6 7-18 7-18', arrow(9, 11)], 'flip 3 10-16'],
+  ['dark all around', [ring(2, 5, 5), ring(5, 5, 5), ...lowered], ['sunken 2', 'bevel 5']],
+  ['nails that move as well', [ring(2, 5, 7), ring(5, 7, 5), ...lowered, '4 3-4 3-4, 2 3-4 4-5'], 'keep 2'],
+]);
