@@ -634,38 +634,38 @@ const down = [
   '....0....',
 ];
 const panel = 42;
-const steps = new Layer(4 * panel, 56, '5');
+const copies = new Layer(4 * panel, 56, '5');
 
 /** A drawing of the gallery with its name below. */
 function card(at, top, name, colors) {
   const left = at * panel + 9;
-  steps.rect(left, top, 24, 14, '0').rect(left + 1, top + 1, 22, 12, '6');
-  steps.stamp(left + 5, top + 2, drawn, colors);
+  copies.rect(left, top, 24, 14, '0').rect(left + 1, top + 1, 22, 12, '6');
+  copies.stamp(left + 5, top + 2, drawn, colors);
   label(at, top + 16, name);
 }
 function label(at, top, name) {
   const rows = wordRows(name);
-  steps.stamp(at * panel + ((panel - rows[0].length) >> 1), top, rows);
+  copies.stamp(at * panel + ((panel - rows[0].length) >> 1), top, rows);
 }
 
 card(0, 3, 'MASTER');
-steps.stamp(17, 25, down).stamp(14, 34, page);
+copies.stamp(17, 25, down).stamp(14, 34, page);
 label(0, 50, '.RESPRITE');
 card(1, 3, 'WORK');
-steps.stamp(panel + 17, 25, [...down].reverse()).stamp(panel + 14, 34, page);
+copies.stamp(panel + 17, 25, [...down].reverse()).stamp(panel + 14, 34, page);
 label(1, 50, '.RESPRITE');
 card(2, 3, 'MASTER');
 card(2, 32, 'WORK');
-steps.stamp(2 * panel + 28, 30, pencil);
+copies.stamp(2 * panel + 28, 30, pencil);
 card(3, 3, 'V01');
 card(3, 32, 'V02_WORK');
-steps.stamp(3 * panel + 28, 8, lock);
-for (const at of [1, 2, 3]) for (let y = 0; y < 56; y += 2) steps.rect(at * panel - 1, y, 1, 1, '6');
+copies.stamp(3 * panel + 28, 8, lock);
+for (const at of [1, 2, 3]) for (let y = 0; y < 56; y += 2) copies.rect(at * panel - 1, y, 1, 1, '6');
 writePicture(
   'craft/copy-steps',
   'Master goes out as a file, the file comes in as a working copy, the two lie side by side, version 1 is locked and the work goes on in a copy',
   '母版导出成文件，文件导入成工作副本，两者并排，第1版锁好，在它的副本里继续画',
-  steps,
+  copies,
 );
 
 // The frame of the lesson on 9-slice as it is drawn, and windows made of its nine parts.
