@@ -1,4 +1,4 @@
-import { type Paint, type Stroke, testDrawings } from '../../../testing/drawnTasks';
+import { type Paint, testDrawings } from '../../../testing/drawnTasks';
 
 /** The tree above the pond, row by row: where its crown and its trunk begin and end. */
 const trees = [
