@@ -1,9 +1,11 @@
 import { fill } from 'generator/model/text';
 import { repeatTile } from 'pixels/edit/tiles';
 import { Copy } from '../practice-ground/Copy';
+import { readDrawing } from '../practice-ground/drawingCode';
 import { drawSheet } from '../practice-ground/drawStage';
 import type { Grid } from '../practice-ground/grid';
 import { Moments } from './Moments';
+import { Motion } from './Motion';
 import { stretchSlices } from './slices';
 import type { Step } from './steps';
 import type { Words } from './words';
@@ -21,15 +23,20 @@ interface Props {
 }
 
 /** The drawing in use, once its rules are kept: what is shown follows from the rules of its step. */
-export function Results({ step: { rules, inks, given }, grid, words }: Props) {
+export function Results({ step: { task, rules, inks, given }, grid, words }: Props) {
   const own = drawSheet([grid], inks);
   const cut = rules.find(({ name }) => name === 'slices')?.count;
   const tiles = [
     [words.field, own],
     [words.before, drawSheet([given], inks)],
   ] as const;
+  const motion = task.motion?.map((code) => {
+    const drawn = code === task.solution ? grid : readDrawing(code, task.side, task.colors.length);
+    return drawSheet([drawn ?? grid], inks);
+  });
   return (
     <>
+      {motion && <Motion label={words.moments} rasters={motion} />}
       {rules.some(({ name }) => name === 'copies') && (
         <div className="drawing-copies">
           {tiles.map(([label, tile]) => (

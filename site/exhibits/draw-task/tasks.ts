@@ -12,6 +12,8 @@ export interface Task {
   /** As `writeDrawing` has it, and so is the solution. */
   readonly given: string;
   readonly solution: string;
+  /** The drawings of a motion, the solution among them; absent where there is none. */
+  readonly motion?: readonly string[];
 }
 
 /** The tasks of all lessons; `undefined` where they cannot be loaded. */
@@ -24,11 +26,20 @@ export async function fetchTasks(address: string): Promise<readonly Task[] | und
 /** Whether it is a task: a page may be of another build than its exhibit. */
 function isTask(written: unknown): written is Task {
   if (typeof written !== 'object' || written === null) return false;
-  const { name, side, colors, offered, given, solution }: Partial<Record<keyof Task, unknown>> = written;
+  const {
+    name,
+    side,
+    colors,
+    offered,
+    given,
+    solution,
+    motion = [],
+  }: Partial<Record<keyof Task, unknown>> = written;
   return (
     typeof side === 'number' &&
     Array.isArray(colors) &&
     Array.isArray(offered) &&
-    [name, given, solution, ...colors].every((part) => typeof part === 'string')
+    Array.isArray(motion) &&
+    [name, given, solution, ...colors, ...motion].every((part) => typeof part === 'string')
   );
 }

@@ -7,6 +7,8 @@ import { writeDrawing } from '../../../exhibits/practice-ground/drawingCode';
 
 const folder = 'lessons/';
 const ending = '-solution';
+/** Ends the name of a strip of drawings, the solution among them. */
+const motionEnding = '-motion';
 
 /** The tasks of lessons: what is given in `art/lessons/`, with its solution. */
 export const lessonTasks: Feature = exhibitData({
@@ -18,7 +20,7 @@ export const lessonTasks: Feature = exhibitData({
 /** In the order of their names. */
 export function composeTasks(art: ArtFolder): readonly Task[] {
   return art.names
-    .filter((name) => name.startsWith(folder) && !name.endsWith(ending))
+    .filter((name) => name.startsWith(folder) && !name.endsWith(ending) && !name.endsWith(motionEnding))
     .flatMap((name) => composeTask(art, name) ?? []);
 }
 
@@ -37,8 +39,13 @@ function composeTask(art: ArtFolder, name: string): Task | undefined {
       ? [at + 1]
       : [],
   );
-  const codeOf = ({ pixels }: typeof given.bitmap) =>
+  const writePixels = (pixels: Iterable<number>) =>
     writeDrawing({ side, cells: [...pixels].map((value) => used.indexOf(value) + 1) });
+  const codeOf = ({ pixels }: typeof given.bitmap) => writePixels(pixels);
+  const strip = art.first(name + motionEnding)?.bitmap;
+  const motion = [...Array((strip?.width ?? 0) / side).keys()].map((frame) =>
+    writePixels(strip?.pixels.filter((_, at) => Math.floor((at % strip.width) / side) === frame) ?? []),
+  );
   return {
     name,
     side,
@@ -49,5 +56,6 @@ function composeTask(art: ArtFolder, name: string): Task | undefined {
     offered,
     given: codeOf(given.bitmap),
     solution: codeOf(solution.bitmap),
+    ...(motion.length > 0 && { motion }),
   };
 }

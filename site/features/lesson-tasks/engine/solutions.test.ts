@@ -17,6 +17,15 @@ test('the solution of each lesson keeps its rules, and what is given does not; b
   }
 });
 
+test('a motion has the solution among its eight drawings [rule 8]', () => {
+  const moving = [...tasks.values()].filter(({ motion }) => motion);
+  expect(moving.map(({ name }) => name)).toEqual(['lessons/passing']);
+  for (const { motion, solution } of moving) {
+    expect(motion).toContain(solution);
+    expect(new Set(motion).size).toBe(8);
+  }
+});
+
 test('the title of each task names what is drawn, in both languages [rule 6]', () => {
   for (const { things } of [en, zh])
     expect(Object.keys(things).map((name) => `lessons/${name}`)).toEqual([...tasks.keys()].toSorted());
