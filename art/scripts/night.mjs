@@ -4,13 +4,14 @@
  */
 import { Layer, piece, readArt, threshold } from './layer.mjs';
 
-/** Small words, 5 rows high; digits, what versions have besides, and names of drawings. */
+/** Small words, 5 rows high; digits with the letters of colour codes, what versions have besides, and names of drawings. */
 const letters = {
   A: '.0. 0.0 000 0.0 0.0',
   B: '00. 0.0 00. 0.0 00.',
   C: '.00 0.. 0.. 0.. .00',
   D: '00. 0.0 0.0 0.0 00.',
   E: '000 0.. 00. 0.. 000',
+  F: '000 0.. 00. 0.. 0..',
   I: '0 0 0 0 0',
   K: '0.0 0.0 00. 0.0 0.0',
   M: '0...0 00.00 0.0.0 0...0 0...0',

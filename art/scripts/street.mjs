@@ -3,8 +3,9 @@
  * margin, so that a camera can move. Stages leave things out of the same drawing: light, then detail.
  */
 import { chance, Layer, threshold, writeArt, writePalette } from './layer.mjs';
+import { enlarge, wordRows } from './night.mjs';
 
-writePalette('craft/street', 'Night street', {
+const palette = {
   'night 0': '0d0b1f',
   'night 1': '171635',
   'night 2': '22244f',
@@ -41,7 +42,8 @@ writePalette('craft/street', 'Night street', {
   'leaf dark': '15302f',
   leaf: '27574a',
   red: 'b03a48',
-});
+};
+writePalette('craft/street', 'Night street', palette);
 
 const margin = 24;
 const width = 320 + 2 * margin;
@@ -800,11 +802,23 @@ function tonesOf(layers) {
   return toned;
 }
 
-/** The picture in those values; below, the values from the nearest on. */
-function values(layers) {
-  const picture = new Layer(320, height + 28, '5').stamp(0, 0, view(tonesOf(layers)));
-  for (const [at, tone] of Object.values(tones).reverse().entries())
-    picture.rect(65 * at, height + 4, 60, 24, tone);
+/** A colour with its code. */
+function swatch(picture, left, top, w, color) {
+  const code = enlarge(wordRows(Object.values(palette)[Number.parseInt(color, 36)].toUpperCase()), 2);
+  const aside = Math.floor((w - code[0].length) / 2);
+  picture.rect(left, top, w, 16, color).stamp(left + aside, top + 3, code, { 0: 'w' });
+}
+
+/** A picture; below it, rows of colours with their codes. */
+function withSwatches(view, rows) {
+  const picture = new Layer(320, height + 20 * rows.length, '5').stamp(0, 0, view);
+  rows.forEach((row, down) => {
+    const wide = (320 - 5 * (row.length - 1)) / row.length;
+    row.forEach((color, at) => {
+      const left = Math.round((wide + 5) * at);
+      swatch(picture, left, height + 4 + 20 * down, Math.round((wide + 5) * at + wide) - left, color);
+    });
+  });
   return picture;
 }
 
@@ -895,13 +909,13 @@ write(
   'craft/street-values',
   'The street in five flat tones, from a dark railing to a middle sky; the window and the lamp alone are light',
   '五级平涂的街道，橱窗和路灯亮着',
-  [{ layer: values(layersOf({})) }],
+  [{ layer: withSwatches(view(tonesOf(layersOf({}))), [Object.values(tones).reverse()]) }],
 );
 write(
   'craft/street-colors',
   'The houses as flat areas in plum, blue and teal, all windows dark',
   '平涂的梅紫、蓝、青色房子，窗都黑着',
-  [{ layer: view(layersOf({})) }],
+  [{ layer: withSwatches(view(layersOf({})), [plum, blue, teal]) }],
 );
 write(
   'craft/street-light',
@@ -1012,3 +1026,25 @@ function windowTask() {
   return layer.rect(11, 4, 2, 14, '0').rect(6, 8, 12, 1, '0').rect(4, 19, 16, 2, 't');
 }
 write('lessons/window', 'A dark window in a wall', '墙上一扇黑着的窗', [{ layer: windowTask() }]);
+
+/** A street in four values, of boxes alone. */
+function ownStreet() {
+  const layer = new Layer(24, 24, '4');
+  for (const [x, y, w, color] of [
+    [5, 9, 4, '3'],
+    [9, 6, 5, '3'],
+    [0, 5, 5, '1'],
+    [13, 3, 8, '1'],
+    [21, 7, 3, '1'],
+    [0, 19, 24, '1'],
+  ])
+    layer.rect(x, y, w, 24 - y, color);
+  return layer.rect(15, 11, 5, 5, 'p');
+}
+write('lessons/window-2', 'An empty canvas', '空白的画布', [{ layer: new Layer(24, 24) }]);
+write(
+  'lessons/window-2-solution',
+  'Boxes in four values: sky, houses behind and in front, a light window',
+  '四级明暗的方块：天空、后排、前排、一扇亮窗',
+  [{ layer: ownStreet() }],
+);

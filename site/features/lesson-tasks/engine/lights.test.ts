@@ -80,6 +80,28 @@ testDrawings('window', [
   ['a dark sill', [bands, '7 7-11 5-8', thinner], 'ledge 8 5-20 20-20'],
 ]);
 
+const skyAndBehind = '3 1-24 1-24, 2 6-9 10-24, 2 10-14 7-24';
+const front = '1 1-5 6-24, 1 14-21 4-24, 1 22-24 8-24, 1 1-24 20-24';
+const shop = '4 16-20 12-16';
+
+testDrawings('window-2', [
+  ['boxes', [skyAndBehind, front, shop]],
+  ['a tower behind', ['3 1-24 1-24, 2 8-10 3-24, 2 1-12 9-24', '1 1-3 7-24, 1 11-24 6-24', '4 15-20 13-17']],
+  [
+    'gables',
+    [
+      (x, y) => (y > 4 + Math.abs(x - 17) ? 1 : y > 6 + Math.abs(x - 7) ? 2 : 3),
+      '1 11-24 12-24, 2 1-10 12-18, 1 1-24 19-24',
+      '4 14-18 13-16',
+    ],
+  ],
+  ['bands', ['3 1-24 1-4, 2 1-24 5-8, 1 1-24 9-24, 2 5-9 9-18', shop], ['many 3 1-3 1-24 8-8']],
+  ['no gap', [skyAndBehind, front, '1 6-13 10-24', shop], 'many 6 2-2 1-12 13-18'],
+  ['a window in the middle', [skyAndBehind, front, '4 10-15 12-15'], 'within-color 4 13-22 12-20'],
+  ['many windows', [skyAndBehind, front, shop, '4 22 13'], ['areas 1 4-4']],
+  ['the nearer the lighter', (x, y) => (y > 8 || x > 16 ? 3 : y > 4 || x > 8 ? 2 : 1), 'dusk 1-11'],
+]);
+
 /** The same on both sides of the middle. */
 const lamp =
   (colorAt: (aside: number, y: number) => number | undefined): Paint =>
