@@ -191,6 +191,18 @@ testDrawings('lamp', [
   ],
 ]);
 
+testDrawings('lamp-2-solution', [
+  ['a larger shade', '3 10-12 15'],
+  ['a rounder light', '5 7-10 8'],
+  ['a gap in the outline', '4 2 13', ['apart 2 3-5']],
+  ['an outline of shade', (_, y, before) => (y > 6 && before === 1 ? 3 : undefined), 'apart 2 3-5'],
+  ['a thick outline', '1 3-4 12-14', ['thin']],
+  ['light below', [(_, __, before) => (before === 3 ? 5 : before === 5 ? 3 : undefined)], ['sloped 3 3-5']],
+  ['no light', (_, __, before) => (before === 5 ? 4 : undefined), 'each 12'],
+  ['a checkerboard inside', (x, y, before) => (before === 3 && (x + y) % 2 ? 4 : undefined), 'areas 1 3-5'],
+  ['the line on the water', '1 1 13', ['keep 2']],
+]);
+
 type Rows = readonly (readonly [row: number, color: number])[];
 /** The ball in rows of its four colours, from a row on. */
 const flag =
