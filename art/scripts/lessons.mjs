@@ -191,6 +191,11 @@ writePicture(
   bakerShape,
   'palette: recipes/sweetie-16',
 );
+for (const [name, layer, en, zh] of [
+  ['lessons/baker-2', bakerShape, 'The silhouette of a baker', '面包师的剪影'],
+  ['lessons/baker-2-solution', bakerInGreys, 'The baker in three greys', '三级灰的面包师'],
+])
+  writePicture(name, en, zh, layer, 'palette: recipes/sweetie-16');
 writeSweetie(
   'craft/baker-passes',
   'A baker after four passes: a dark silhouette, three greys, outlined in colours with slips marked, and clean',

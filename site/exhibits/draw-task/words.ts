@@ -10,6 +10,7 @@ export const en = {
   things: {
     apple: 'an apple with an outline',
     baker: 'a baker',
+    'baker-2': 'a baker in greys',
     block: 'a block',
     'block-2': 'a block of sand',
     cottage: 'a cottage',
@@ -97,6 +98,7 @@ export const zh: Translated<typeof en> = {
   things: {
     apple: '苹果的描边',
     baker: '面包师',
+    'baker-2': '面包师的明暗',
     block: '方块',
     'block-2': '沙方块',
     cottage: '小屋',

@@ -81,6 +81,39 @@ testDrawings('baker', [
   ],
 ]);
 
+/** Grey where the baker is, and nothing else. */
+const grey =
+  (color: number, left: number, top: number, right: number, bottom: number): Paint =>
+  (x, y, before) =>
+    before > 0 && isBetween(x, left, right) && isBetween(y, top, bottom) ? color : undefined;
+const flatGreys: Stroke = [
+  grey(2, 1, 1, 32, 32),
+  grey(3, 12, 8, 21, 9),
+  grey(3, 1, 15, 11, 20),
+  grey(3, 22, 15, 32, 20),
+  grey(4, 12, 10, 13, 11),
+  grey(4, 20, 10, 21, 11),
+  grey(4, 1, 25, 32, 28),
+  grey(3, 1, 29, 32, 30),
+];
+const farSide: Stroke = [grey(3, 19, 3, 32, 7), grey(3, 19, 15, 21, 24), grey(4, 22, 15, 32, 20)];
+testDrawings('baker-2', [
+  ['areas, and their far side', [flatGreys, farSide]],
+  ['a moustache, and eyes', [flatGreys, farSide, '4 14-19 13, 4 15 11, 4 18 11']],
+  ['areas without a far side', flatGreys, 'many 8 3-3 20-26 3-7'],
+  [
+    'three levels of bands',
+    (_, y, before) => (before > 0 ? 2 + (Math.floor(y / 3) % 3) : undefined),
+    'many 40 2-2 7-26 3-7',
+  ],
+  [
+    'a light left half and a dark right one',
+    [grey(2, 1, 1, 16, 32), grey(3, 17, 1, 21, 32), grey(4, 22, 1, 32, 32)],
+    'many 24 4-4 11-22 25-28',
+  ],
+  ['a checkerboard of greys', (x, y, before) => (before > 0 ? 2 + ((x + y) % 3) : undefined), 'areas 14 2-4'],
+]);
+
 const standing = '4 13-14 15-22, 3 13-16 23';
 const thigh = ['2 15-16 15', rows(2, 16, '15-17 16-17 15-17')];
 
