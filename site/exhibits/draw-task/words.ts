@@ -9,6 +9,7 @@ export const en = {
   /** What is drawn, by the name of what is given in `art/lessons/`. */
   things: {
     apple: 'an apple with an outline',
+    'apple-2': 'a soft outline',
     baker: 'a baker',
     'baker-2': 'a baker in greys',
     block: 'a block',
@@ -97,6 +98,7 @@ export const zh: Translated<typeof en> = {
   steps: '第几步',
   things: {
     apple: '苹果的描边',
+    'apple-2': '柔和的轮廓',
     baker: '面包师',
     'baker-2': '面包师的明暗',
     block: '方块',
