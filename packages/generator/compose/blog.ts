@@ -98,7 +98,7 @@ export function composeTagList(context: ComposeContext): Composed {
 
 /** The banner of a list of the blog: the picture that the settings name for it. */
 function composeListBanner(context: ComposeContext, { settings }: Blog, list: 'tags' | 'authors') {
-  return composeBanner(context, `/${settings.path}`, context.site.config.pictures[list]);
+  return composeBanner(context, `/${settings.path}/${list}`, context.site.config.pictures[list]);
 }
 
 function listBlogTags(context: ComposeContext, blog: Blog) {

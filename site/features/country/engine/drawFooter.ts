@@ -72,6 +72,7 @@ export function drawFooter(hour: FooterHour): Bitmap {
   stamp(layer, 'streetLamp', lamp.x - 6, foot);
   stamp(layer, 'bench', bench, foot, true);
   stamp(layer, 'sleeper', bench + 7, foot - 7, true);
+  if (hour === 'day') dimLamplight(layer);
   for (const [name, x] of [
     ['bush', 90],
     ['smallMushroom', 214],
@@ -88,6 +89,12 @@ export function drawFooter(hour: FooterHour): Bitmap {
 
 /** How many rows of the sky by day are dithered into the page above. */
 const fading = 14;
+
+/** What the lamp lights at night on the bench and on the fox is in the shade by day. */
+function dimLamplight(layer: Layer): void {
+  for (let x = bench; x < bench + 44; x++)
+    for (let y = 0; y < height; y++) if (layer.get(x, y) === 'lampShade') layer.set(x, y, 'wood');
+}
 
 function drawSky(layer: Layer, hour: FooterHour): void {
   for (let x = 0; x < width; x++)

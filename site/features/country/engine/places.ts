@@ -77,6 +77,7 @@ const places: readonly (readonly [route: RegExp, place: Place])[] = [
   ],
   [/^\/faq\/(category\/)?trouble/, { left: 280, things: [['cart', 92]] }],
   [/^\/faq\/(category\/)?other/, { left: 175, things: [['well', 100]] }],
+  [/^\/(faq\/words|blog\/(tags|authors))/, { left: 290, things: [] }],
   [/^\/practice/, { left: 400, things: [] }],
   [/^\/faq/, { left: 230, things: [] }],
   [/^\/blog/, { left: 400, things: [] }],
