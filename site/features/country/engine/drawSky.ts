@@ -29,7 +29,7 @@ export function drawSky(season: Season): Layer {
   for (let star = 0; star < 160; star++) {
     const x = Math.floor(random(star * 3 + 1) * width);
     const y = Math.floor(random(star * 3 + 2) ** 1.3 * 66);
-    if (!isBehindWords(x, y)) layer.set(x, y, y < 34 || random(star) <= 0.5 ? 'star' : 'faintStar');
+    if (!isBehindWords(x, y)) drawStar(layer, x, y);
   }
   for (const [x, y] of [
     [92, 6],
@@ -39,11 +39,10 @@ export function drawSky(season: Season): Layer {
     [60, 34],
     [604, 40],
   ] as const) {
-    for (const step of [-1, 1]) {
-      layer.set(x + step, y, 'faintStar');
-      layer.set(x, y + step, 'faintStar');
+    for (const step of [-1, 0, 1]) {
+      drawStar(layer, x + step, y);
+      drawStar(layer, x, y + step);
     }
-    layer.set(x, y, 'star');
   }
   drawDisc(layer);
   drawStratus(layer, 540, 104, 44);
@@ -52,6 +51,12 @@ export function drawSky(season: Season): Layer {
     drawCumulus(layer, 52, 78, 0.6);
   } else drawStratus(layer, 70, 92, 30);
   return layer;
+}
+
+/** Bright in the highest band, faint below it: by day each has the colour of its band and is not seen. */
+function drawStar(layer: Layer, x: number, y: number): void {
+  const role = layer.get(x, y);
+  layer.set(x, y, role === 'sky0' || role === 'star' ? 'star' : 'faintStar');
 }
 
 function skyAt(x: number, y: number): Role {

@@ -133,7 +133,7 @@ export const hours: Readonly<Record<Hour, Colors>> = {
     sky2: '#a9dbf8',
     sky3: '#c9ecf9',
     sky4: '#ecfaf3',
-    star: '#8ac8f5',
+    star: '#6db4ef',
     faintStar: '#8ac8f5',
     disc: '#fff0a0',
     discShade: '#fff0a0',
