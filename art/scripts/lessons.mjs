@@ -258,6 +258,30 @@ writeSweetie(
   ),
 );
 
+// The edge of a hill, eight times as large, with the length of each run, and softened at the ends of the long ones.
+
+const runs = [8, 4, 3, 2, 1];
+const mixedAfter = [3, 2, 1, 0, 0];
+function drawEdge(isSoft) {
+  const side = 4;
+  const layer = new Layer(side * 19, side * runs.length + 14, 'c');
+  let left = 0;
+  for (const [at, run] of runs.entries()) {
+    const top = 10 + at * side;
+    layer.rect(left * side, top, run * side, layer.height - top, '0');
+    if (isSoft) layer.rect((left + run) * side, top, mixedAfter[at] * side, side, 'd');
+    else layer.stamp(left * side + Math.floor((run * side - 3) / 2), top - 7, wordRows(String(run)));
+    left += run;
+  }
+  return layer;
+}
+writeSweetie(
+  'craft/outline-runs',
+  'An edge with runs of 8, 4, 3, 2 and 1 pixels, and the same with three, two and one mixed pixels behind the first three',
+  '一条边，各段长8、4、3、2、1像素；旁边同一条边，前三段末尾各加三个、两个、一个中间色',
+  row(8, drawEdge(false), drawEdge(true)),
+);
+
 // The apple of the task: its dark line all round, then only where it turns away from the light, and on two grounds.
 
 const apple = layerOf([
@@ -266,7 +290,7 @@ const apple = layerOf([
   '.......7........',
   '.......7eee.....',
   '...99997eeed....',
-  '..9ca9999eed98..',
+  '..9ca9999eed9...',
   '..caa99999dd98..',
   '..ca9999999988..',
   '..a99999999988..',

@@ -1,15 +1,21 @@
 import { isBetween, testDrawings } from '../../../testing/drawnTasks';
 
 /** Erased where nothing is above, or on the left, of what the apple's line goes around. */
-const light = '0 8-9 1, 0 7 2-3, 0 4-7 4, 0 3 5, 0 2 6-11, 0 9-12 3, 0 14 5';
+const light = '0 8-9 1, 0 7 2-3, 0 4-7 4, 0 3 5, 0 2 6-11, 0 9-12 3';
 const leafShade = '1 13 6-7, 1 9 6, 1 10 7, 1 11-12 8';
 
 testDrawings('apple', [
   ['the line erased in the light', [light, leafShade]],
   ['a leaf with less of a line', [light, '1 13 6-7, 1 10 7, 1 11-12 8']],
   ['the line at the stem erased too', [light, '0 9 3, 0 10 2', leafShade]],
-  ['no line under the leaf', [light], ['in-color 1 13-13 6-7', 'many 3 1-1 9-12 6-8', 'changed 20-40']],
+  [
+    'no line under the leaf',
+    [light],
+    ['in-color 1 13-13 6-7', 'in-color 1 10-10 7-7', 'in-color 1 11-12 8-8', 'changed 20-40'],
+  ],
   ['a blot on the leaf', [light, '1 9-13 6-8'], 'thin'],
+  ['specks under the leaf', [light, '1 13 6-7, 1 9 6, 1 9 8, 1 12 8'], 'in-color 1 10-10 7-7'],
+  ['a line through the leaf', [light, leafShade, '1 9-12 6'], ['keep 7', 'keep 8']],
   ['as it was, with a line under the leaf', [leafShade], ['lit', 'changed 20-40']],
   ['the left half erased', [(x) => (x < 9 ? 0 : undefined), leafShade], 'lit'],
   ['a line all round the leaf', [light, leafShade, '1 8 5'], ['within-color 1 9-13 6-8']],
