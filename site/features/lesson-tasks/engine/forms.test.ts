@@ -85,6 +85,17 @@ testDrawings('hit', [
   ['an ember heart', [star(9, 2.5, 9), '2 12-13 12-13'], 'in-color 1 11-14 11-14'],
   ['hooks at its arms', [star(9, 2.5, 9), (x, y) => (y % 19 === 3 && aside(x) < 3 ? 2 : undefined)], 'rays'],
   [
+    'a white square in a golden frame, all else of ember',
+    [
+      star(9, 2.5, 9),
+      (x, y, before) => {
+        const far = Math.max(aside(x), aside(y));
+        return far < 4 ? 1 : far < 5 ? 3 : before && 2;
+      },
+    ],
+    ['many 2 3-3 12-13 3-6'],
+  ],
+  [
     'a thinner star',
     (x, y) => {
       const [far, near] = [Math.max(aside(x), aside(y)), Math.min(aside(x), aside(y))];
@@ -107,7 +118,14 @@ testDrawings('hit', [
   [
     'a cross of two diagonals',
     (x, y) => [1, 3, 2][Math.abs(aside(x) - aside(y))] ?? 0,
-    ['reach 1-1 12-13', 'parts 1 1-2', 'parts 3 5-5', 'in-color 1 11-14 11-14', 'within-color 1 6-19 6-19'],
+    [
+      'reach 1-1 12-13',
+      'parts 1 1-2',
+      'parts 3 5-5',
+      'in-color 1 11-14 11-14',
+      'within-color 1 6-19 6-19',
+      'many 2 3-3 12-13 3-6',
+    ],
   ],
   [
     'a diamond in layers',
