@@ -81,11 +81,18 @@ test.each<[string, string, Grid, Grid, boolean]>([
     false,
   ],
   [
-    'ripples: a row a pixel aside',
+    'ripples: a row a pixel to the left, and one to the right',
     'ripples 1 4-6',
-    draw('114111', '144411', '114111', '223222', '233322', '222322'),
+    draw('114111', '144411', '114111', '232222', '233322', '222322'),
     shore,
     true,
+  ],
+  [
+    'ripples: rows to the right alone',
+    'ripples 1 4-6',
+    draw('114111', '144411', '114111', '222322', '233322', '222322'),
+    shore,
+    false,
   ],
   [
     'ripples: an exact mirror',

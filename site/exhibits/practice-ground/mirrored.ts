@@ -75,9 +75,10 @@ export function findWrongRow(grid: Grid, shore: number): number | undefined {
   return wrong && wrong.y + 1;
 }
 
-/** How many rows lie a pixel or two beside what they mirror, and not as far as the row above them. */
+/** How many rows lie a pixel or two to the left of what they mirror or to the right, whichever are fewer; rows that go on as the one above count once. */
 export function countShifted(grid: Grid, shore: number): number {
-  return findMirrored(grid, shore).filter(
-    ({ shift }, at, rows) => shift !== 0 && shift !== rows[at - 1]?.shift,
-  ).length;
+  const shifted = findMirrored(grid, shore)
+    .map(({ shift }) => shift)
+    .filter((shift, at, all) => shift !== all[at - 1]);
+  return Math.min(...[-1, 1].map((side) => shifted.filter((shift) => Math.sign(shift) === side).length));
 }

@@ -73,7 +73,8 @@ export const en = {
     crown: 'The upper {count} rows as they were',
     darker: 'Each changed pixel darker than before, by {count} at most in the order of the colours',
     dawn: 'Lit all over and lighter downwards in {place}: the lowest row all in colour {last}, the uppermost without it; one row where {last} and the one before it take turns',
-    dimmer: 'In {place} for each colour above mostly one, light below light, and darker on the whole',
+    dimmer:
+      'In {place} mostly one colour for each colour above: the lighter stays the lighter, and all are darker',
     dusk: 'Nothing lighter than the pixel above it in {place}',
     each: 'Pixels changed to each colour: {count} at least',
     ears: 'Ears in colours {ramp}: on both sides of rows {high}, and nowhere else',
@@ -112,7 +113,8 @@ export const en = {
     pixels: 'Pixels drawn',
     rays: 'From the middle outwards no gap, and no arm that widens',
     reach: 'Something drawn in {place}',
-    ripples: 'Rows a pixel or two to the side of what they mirror, {place}',
+    ripples:
+      'Rows a pixel or two to the left of what they mirror, and as many to the right, none as far as the one above, {place}',
     rounded:
       'Colour {ramp} rounded: its first row shorter than its widest by 2 or more, no straight edge over {count}, at most two pieces in a row',
     seamless: 'The edges continue on the other side',
@@ -243,7 +245,7 @@ export const zh: Translated<typeof en> = {
     pixels: '画上的像素',
     rays: '从中心向外不断开，不变宽',
     reach: '{place}里要画到',
-    ripples: '{place}里比映出的那行左右错开一两个像素的行',
+    ripples: '{place}里比映出的那行左移一两个像素的行，右移的也要这么多，与上一行错得一样的不算',
     rounded: '颜色{ramp}是弧形：首行比最长的一行至少短2，直边不超过{count}，一行最多断成两段',
     seamless: '对边接得上',
     shadow:

@@ -27,6 +27,11 @@ testDrawings('block-solution', [
   ['as it is', []],
   ['a fringe', teeth(2), 'upright 16 1-2'],
   ['a hole in a wall', '0 5-6 20-21', 'upright 16 1-2'],
+  [
+    'a right wall with a flat foot, off the diamond',
+    (x, y, before) => (before === 1 || (x > 16 && x < 32 && y > 16) ? (y > 16 ? 1 : 0) : undefined),
+    ['many 56 1-2 2-31 10-16'],
+  ],
 ]);
 
 /** A block of 30×32 on the cell that begins here. */
@@ -52,7 +57,22 @@ testDrawings('block-2', [
     [sandAt(16, 12, [2, 1, 3])],
     ['within-color 2 18-32 21-44', 'within-color 1 33-47 21-44'],
   ],
-  ['a box', '3 18-47 13-28, 2 18-32 29-44, 1 33-47 29-44', ['tapers 3 21-28', 'changed 736-736']],
+  [
+    'a box',
+    '3 18-47 13-28, 2 18-32 29-44, 1 33-47 29-44',
+    ['tapers 3 21-28', 'many 56 1-2 18-47 22-28', 'changed 736-736'],
+  ],
+  [
+    'a right wall with a flat foot, off the diamond',
+    [
+      (x, y, before) => {
+        const color = sandAt(16, 12)(x, y, before);
+        return x > 32 && color === 1 && y < 29 ? undefined : color;
+      },
+      '1 33-47 29-44',
+    ],
+    ['many 56 1-2 18-47 22-28'],
+  ],
   ['a hole beside it', [sandAt(16, 12), '0 18-24 13-14'], 'changed 736-736'],
 ]);
 

@@ -39,17 +39,26 @@ const strokes = '13 1-4 15, 13 20-23 19, 13 2-5 22';
 
 testDrawings('pond', [
   ['a tree that waves', [mirrored(wave, drowned), strokes]],
-  ['rows two pixels aside', [mirrored((y) => (y > 18 ? (y % 2) * 2 : 0), drowned), strokes]],
+  ['a comb', [mirrored((y) => (y % 2) * 2, drowned), strokes], ['ripples 2 13-24']],
+  ['rows in pairs', [mirrored((y) => [1, 1, -1, -1][y % 4] ?? 0, drowned), strokes]],
   [
     'three tones, four rows a pixel aside',
-    [mirrored(aside([16, 1], [19, -1], [21, 1], [23, 1]), crown(15, 14, 16)), strokes],
+    [mirrored(aside([16, 1], [19, -1], [21, 1], [23, -1]), crown(15, 14, 16)), strokes],
   ],
-  ['two tones, three rows', [mirrored(aside([18, 2], [20, -1], [22, 1]), crown(15, 15, 14)), strokes]],
-  ['light leaves and a rest', [mirrored(aside([17, -2], [18, -1], [23, 1]), crown(15, 14, 14)), strokes]],
+  [
+    'two tones, two pixels aside',
+    [mirrored(aside([16, -1], [18, 2], [20, -2], [22, 1]), crown(15, 15, 14)), strokes],
+  ],
+  [
+    'light leaves and a rest',
+    [mirrored(aside([17, -2], [18, -1], [20, 1], [23, 1]), crown(15, 14, 14)), strokes],
+  ],
   [
     'land as dark as the leaves, its trunk and rows of leaves aside',
     [
-      mirrored(aside([18, 1], [20, -1], [22, 2]), (x, y) => (y < 16 || x > 13 ? 16 : x < 11 ? 14 : 15)),
+      mirrored(aside([17, -1], [18, 1], [20, -1], [22, 2]), (x, y) =>
+        y < 16 || x > 13 ? 16 : x < 11 ? 14 : 15,
+      ),
       '14 1-24 13, 16 11-14 13, 15 1-24 14, 16 12-13 14, 14 11 14',
       '13 2-3 16, 13 19-21 19, 13 2-5 21, 13 16-20 23',
     ],
@@ -72,6 +81,16 @@ testDrawings('pond', [
   ['a stroke across the tree', [mirrored(wave, drowned), strokes, '13 6-9 20']],
   ['a stroke of four pixels across the crown', [mirrored(wave, drowned), strokes, '13 9-12 19']],
   ['two greens in one dark tone', [mirrored(wave, crown(15, 14, 14)), strokes]],
+  [
+    'a ladder of strokes at one side',
+    [mirrored(wave, drowned), '13 1-6 14, 13 1-6 16, 13 1-6 18, 13 1-6 20, 13 1-6 22'],
+    ['many 2 13-13 17-24 13-24'],
+  ],
+  [
+    'strokes in each second row',
+    [mirrored(wave, drowned), strokes, '13 1-4 17, 13 1-4 19, 13 20-23 22'],
+    ['areas 5 13-13'],
+  ],
   ['a row of sky', [mirrored(wave, drowned), strokes, '12 1-24 19'], 'mirror-down 12'],
   [
     'a checkerboard in the water',
@@ -90,7 +109,7 @@ testDrawings('pond', [
       ),
       '12 1-4 14-17',
     ],
-    'ripples 3 13-24',
+    'ripples 2 13-24',
   ],
   ['a beige sky', [mirrored(wave, drowned, 13), '12 1-4 14-17'], 'sized 13 2-6 1-1'],
   ['lighter than the tree', [mirrored(wave, (x) => (x > 12 ? 12 : 13), 14), '15 1-4 14-17'], 'dimmer 13-24'],

@@ -1,7 +1,9 @@
 import { type Paint, type Stroke, testDrawings } from '../../../testing/drawnTasks';
 
-/** A frame of wood, lit from the upper left, around a field. */
-const frame = '3 2-23 2-23, 6 2-23 2, 6 2 2-23, 4 2-23 23, 4 23 2-23, 1 6-19 6-19, 5 7-18 7-18';
+/** A frame of wood around a field, its outer edge lit from the upper left. */
+const plain = '3 2-23 2-23, 6 2-23 2, 6 2 2-23, 4 2-23 23, 4 23 2-23, 1 6-19 6-19, 5 7-18 7-18';
+/** The same with the inner edge the other way round. */
+const frame = `${plain}, 4 5-20 5, 4 5 5-20, 6 6-20 20, 6 20 6-20, 1 6-19 6-19, 5 7-18 7-18`;
 /** A nail in each corner, so far from the edges. */
 const nails = (far: number, wide: number, high = wide, color = 2): Stroke =>
   [far, 26 - far - wide].flatMap((left) =>
@@ -23,29 +25,36 @@ const rings: Paint = (x, y, before) =>
   before === 1 ? undefined : [6, 6, 3, 4, 2, 3, 3][Math.min(x, y, 25 - x, 25 - y, 7) - 1];
 
 testDrawings('sign', [
-  ['nails near the edge', [frame, nails(3, 2)]],
-  ['nails near the field', [frame, nails(4, 2)]],
-  ['corners of another wood', [frame, nails(3, 3, 3, 4), nails(4, 2)]],
+  ['both edges, and nails between them', [frame, nails(3, 2)]],
+  ['wood where light and dark meet', [frame, nails(3, 2), '3 23 2, 3 2 23, 3 20 5, 3 5 20']],
+  ['no inner edge', [plain, nails(3, 2)], ['sunken 5']],
   [
-    'wood where light and dark meet',
-    [
-      frame,
-      nails(3, 2),
-      '4 5 5-20, 4 5-20 5, 6 20 5-20, 6 5-20 20, 1 6-19 6-19, 5 7-18 7-18',
-      '3 23 2, 3 2 23, 3 20 5, 3 5 20',
-    ],
+    'an inner edge like the outer one',
+    [frame, nails(3, 2), '6 5-20 5, 6 5 5-20, 4 6-20 20, 4 20 6-20'],
+    ['sunken 5'],
+  ],
+  ['nails at the inner outline', [frame, nails(4, 2)], 'in-color 2 3-4 3-4'],
+  ['corners of another wood', [frame, nails(3, 3, 3, 4), nails(4, 2)], 'in-color 2 3-4 3-4'],
+  [
+    'speckle in the corners',
+    [frame, nails(3, 2), [5, 20].flatMap((x) => [3, 22].map((y) => `6 ${x} ${y}, 6 ${y} ${x}`))],
+    ['many 128 3-3 3-22 3-22'],
   ],
   [
     'a red frame with a brown pixel in each corner',
     [frame, (_, __, before) => (before === 3 ? 5 : undefined), nails(5, 1, 1, 3), nails(3, 2)],
-    ['many 100 3-3 3-22 3-22'],
+    ['many 128 3-3 3-22 3-22'],
   ],
   ['rings around a brown field', [rings, '3 7-18 7-18'], 'in-color 5 7-18 7-18'],
   ['a brown field', [frame, nails(3, 2), '3 7-18 7-18'], 'in-color 5 7-18 7-18'],
-  ['large nails', [frame, nails(3, 3)], ['sized 2 2-2 2-2']],
-  ['nails of two pixels', [frame, nails(3, 2, 1)], ['sized 2 2-2 2-2', 'many 16 2-2 3-22 3-22']],
-  ['nails at the outline', [frame, nails(2, 2)], ['many 16 2-2 3-22 3-22', 'bevel 2']],
-  ['a nail farther out than the others', [frame, nails(3, 2), '3 3-4 3-4, 2 4-5 4-5'], ['corners 6']],
+  ['large nails', [frame, nails(3, 3)], ['sized 2 2-2 2-2', 'many 128 3-3 3-22 3-22']],
+  ['nails of two pixels', [frame, nails(3, 2, 1)], ['sized 2 2-2 2-2', 'in-color 2 3-4 3-4']],
+  ['nails at the outline', [frame, nails(2, 2)], ['in-color 2 3-4 3-4', 'bevel 2']],
+  [
+    'a nail farther out than the others',
+    [frame, nails(3, 2), '3 3-4 3-4, 2 4-5 4-5'],
+    ['corners 6', 'in-color 2 3-4 3-4'],
+  ],
   [
     'noise in the corners',
     [frame, noise((x, y) => [3, 4, 6][(x * y * 7 + x) % 3]), nails(3, 2)],
@@ -102,9 +111,22 @@ testDrawings('sign-2', [
   [
     'an arrow that stays, with a pixel below it',
     [ring(2, 5, 7), ring(5, 7, 5), '3 13 16'],
-    ['sized 3 8-8 7-7', 'flip 3 10-16'],
+    ['many 116 6-6 7-18 7-18', 'sized 3 8-8 7-7', 'flip 3 10-16'],
   ],
-  ['a box for an arrow', [ring(2, 5, 7), ring(5, 7, 5), '6 7-18 7-18, 3 9-16 10-16'], ['copies 1 9-16 9-15']],
+  ['a box for an arrow', [ring(2, 5, 7), ring(5, 7, 5), '6 7-18 7-18, 3 9-16 10-16'], 'copies 1 9-16 9-15'],
+  [
+    'a field with a rim in a checkerboard',
+    [
+      ring(2, 5, 7),
+      ring(5, 7, 5),
+      ...lowered,
+      (x, y, before) =>
+        before === 6 && Math.max(Math.abs(x - 12.5), Math.abs(y - 12.5)) > 5
+          ? 5 + ((x + y) % 2) * 2
+          : undefined,
+    ],
+    ['many 116 6-6 7-18 7-18'],
+  ],
   ['two pixels lower', [ring(2, 5, 7), ring(5, 7, 5), '6 7-18 7-18', arrow(9, 11)], 'flip 3 10-16'],
   ['dark all around', [ring(2, 5, 5), ring(5, 5, 5), ...lowered], ['sunken 2', 'bevel 5']],
   ['nails that move as well', [ring(2, 5, 7), ring(5, 7, 5), ...lowered, '4 3-4 3-4, 2 3-4 4-5'], 'keep 2'],
