@@ -274,10 +274,54 @@ for (const [name, width, height, drawings, en, zh] of [
     stripOf(drawings.map((draw) => draw(new Layer(width, height)))),
   );
 
-/** The drawings of the hero's attack without their ground. */
+/** The edge of a circle that is a little flatter than high. */
+const circle = (layer, cx, cy, radius, color) =>
+  layer.paint(0, 0, layer.width, layer.height, (x, y) => {
+    const isIn = (x, y) => Math.hypot(x - cx, (y - cy) / 0.85) < radius;
+    const isEdge = isIn(x, y) && !(isIn(x - 1, y) && isIn(x + 1, y) && isIn(x, y - 1) && isIn(x, y + 1));
+    return isEdge ? color : undefined;
+  });
+const circles = (layer, colors = '22') =>
+  circle(circle(layer, 19.4, 23.2, 15, colors[1]), 22, 21, 19, colors[0]);
+writePicture(
+  'craft/crescent-steps',
+  'A circle; a smaller one in it, moved down to the left; and the crescent between the two',
+  '一个圆；里面一个往左下移的小圆；两圆之间的月牙',
+  stripOf(
+    [
+      (layer) => circle(layer, 22, 21, 19, '6'),
+      (layer) => circles(layer, '64'),
+      (layer) => slashes[1](circles(layer), 22, 21),
+    ].map((draw) => draw(new Layer(44, 40))),
+    false,
+  ),
+);
+
+/** Three drawings of the sparks, with a dot where the highest of them was before. */
+const sparksFrom = (first) =>
+  stripOf(
+    [first, first + 1, first + 2].map((drawing) => {
+      const layer = new Layer(46, 20);
+      [0, 4, 7, 9, 9, 7].slice(0, drawing + 1).forEach((up, at) => {
+        layer.set(Math.round(12 + 3.4 * at), 13 - up, '4');
+      });
+      return sparks(layer, 12, 13, drawing, 18).rect(0, 19, 46, 1, '3');
+    }),
+    false,
+  );
+writePicture(
+  'craft/sparks-steps',
+  'Six drawings of sparks in two rows: dots show where one of them was, in an arc',
+  '火星的六张画，分两排：点标出其中一颗走过的弧线',
+  new Layer(146, 46).stamp(0, 0, sparksFrom(0)).stamp(0, 22, sparksFrom(3)),
+);
+
+/** The drawings of the hero's attack without their ground and the trail of the sword. */
 const hero = readArt('craft/attack')
   .slice(1)
-  .map((rows) => rows.slice(0, 29).map((row) => row.slice(0, 44).replaceAll('5', '.')));
+  .map((rows, at) =>
+    rows.slice(0, 29).map((row, y) => row.slice(0, 44).replaceAll(at === 1 && y < 20 ? /[5146]/g : '5', '.')),
+  );
 
 const slime = {
   calm: [
@@ -318,57 +362,65 @@ const slime = {
 const white = { e: '6', f: '6', d: '6', 0: '6' };
 
 function blow(drawing) {
-  const layer = new Layer(96, 36, '5').rect(0, 32, 96, 4, '2').rect(0, 32, 96, 1, '3');
-  const { pose, body, at = 0, draw } = drawing;
+  const layer = new Layer(96, 40, '5');
+  const { pose, body, at = 0, trail, draw } = drawing;
   const rows = slime[body.name];
-  layer.stamp(46 + at, 32 - rows.length, rows, body.colors);
+  trail?.(layer, 29, 19);
+  layer.stamp(46 + at, 36 - rows.length, rows, body.colors);
   draw?.(layer);
-  layer.rect(0, 32, 96, 4, '2').rect(0, 32, 96, 1, '3');
-  layer.stamp(4, 3, hero[pose]);
+  layer.rect(0, 36, 96, 4, '2').rect(0, 36, 96, 1, '3');
+  layer.stamp(4, 7, hero[pose]);
   return layer;
 }
 
 const [calm, flat, tall] = ['calm', 'flat', 'tall'].map((name) => ({ name }));
 const blows = [
   { time: 260, pose: 0, body: calm },
-  { time: 40, pose: 1, body: tall },
-  { time: 40, pose: 2, body: { name: 'tall', colors: white }, draw: (layer) => hits[0](layer, 48.5, 21.5) },
+  { time: 40, pose: 1, body: calm, trail: slashes[1] },
+  {
+    time: 40,
+    pose: 2,
+    body: { name: 'calm', colors: white },
+    trail: slashes[2],
+    draw: (layer) => hits[0](layer, 48.5, 25.5),
+  },
   {
     time: 90,
     pose: 2,
     body: flat,
     at: 3,
-    draw: (layer) => dust(sparks(hits[1](layer, 48.5, 21.5), 49, 22, 0, 31), 25, 32, 0, '643', [-1]),
+    trail: slashes[3],
+    draw: (layer) => dust(hits[1](sparks(layer, 49, 26, 0, 35), 48.5, 25.5), 25, 36, 0, '643', [-1]),
   },
   {
     time: 80,
     pose: 2,
     body: flat,
     at: 6,
-    draw: (layer) => dust(sparks(hits[3](layer, 48.5, 21.5), 49, 22, 1, 31), 25, 32, 1, '643', [-1]),
+    draw: (layer) => dust(sparks(hits[3](layer, 48.5, 25.5), 49, 26, 1, 35), 25, 36, 1, '643', [-1]),
   },
   {
     time: 80,
     pose: 3,
     body: calm,
     at: 8,
-    draw: (layer) => dust(sparks(layer, 49, 22, 2, 31), 25, 32, 2, '643', [-1]),
+    draw: (layer) => dust(sparks(layer, 49, 26, 2, 35), 25, 36, 2, '643', [-1]),
   },
   {
     time: 80,
     pose: 3,
     body: tall,
     at: 9,
-    draw: (layer) => dust(sparks(layer, 49, 22, 3, 31), 25, 32, 3, '643', [-1]),
+    draw: (layer) => dust(sparks(layer, 49, 26, 3, 35), 25, 36, 3, '643', [-1]),
   },
   {
     time: 100,
     pose: 4,
     body: calm,
     at: 9,
-    draw: (layer) => dust(sparks(layer, 49, 22, 4, 31), 25, 32, 4, '643', [-1]),
+    draw: (layer) => dust(sparks(layer, 49, 26, 4, 35), 25, 36, 4, '643', [-1]),
   },
-  { time: 120, pose: 4, body: calm, at: 9, draw: (layer) => sparks(layer, 49, 22, 5, 31) },
+  { time: 120, pose: 4, body: calm, at: 9, draw: (layer) => sparks(layer, 49, 26, 5, 35) },
   { time: 600, pose: 4, body: calm, at: 9 },
 ];
 writeArt(

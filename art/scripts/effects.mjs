@@ -107,6 +107,27 @@ writePicture(
   '四个套着的水滴，火的四张画',
   stripOf([drops, ...fires]),
 );
+/** A tile of the waves, its first column so far to the left of the picture. */
+const waveAt = (from, wide, top, bottom) =>
+  water.slice(top, bottom).map((row) => row.slice(from, from + wide));
+const [tile, twoTiles, shifted, small] = [
+  waveAt(0, 16, 8, 24),
+  waveAt(0, 32, 8, 24),
+  waveAt(14, 16, 8, 24),
+  waveAt(0, 8, 3, 8),
+];
+writePicture(
+  'craft/water-steps',
+  'A tile of a wave; two of them side by side; the tile moved by two columns, which come in on the left; a small wave',
+  '一块波浪；两块相接；移了两列的一块，出去的两列从左边进来；一道小浪',
+  new Layer(96, 22, '0')
+    .rect(17, 2, 3, 18, 'b')
+    .rect(61, 2, 3, 18, 'b')
+    .stamp(3, 3, tile)
+    .stamp(24, 3, twoTiles)
+    .stamp(62, 3, shifted)
+    .stamp(84, 14, small),
+);
 writePicture(
   'craft/explosion-steps',
   'A white ball, a larger golden one, an orange one, a ring, six clouds, smaller clouds',

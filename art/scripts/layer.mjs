@@ -80,7 +80,7 @@ export function chance(x, y) {
 }
 
 /** Drawings of one size side by side on a dark ground, each but the first over the shape of the one before it. */
-export function stripOf(drawings) {
+export function stripOf(drawings, isOverBefore = true) {
   const layers = drawings.map((rows) =>
     rows instanceof Layer ? rows : new Layer(rows[0].length, rows.length).stamp(0, 0, rows),
   );
@@ -88,8 +88,9 @@ export function stripOf(drawings) {
   const strip = new Layer(layers.length * (width + 2) + 2, height + 4, '0');
   layers.forEach((layer, at) => {
     const left = 2 + at * (width + 2);
-    const before = layers[at - 1]?.rows.map((row) => row.map((color) => (color === '.' ? '.' : '1')));
-    strip.stamp(left, 2, before ?? []).stamp(left, 2, layer);
+    const before =
+      isOverBefore && layers[at - 1]?.rows.map((row) => row.map((color) => (color === '.' ? '.' : '1')));
+    strip.stamp(left, 2, before || []).stamp(left, 2, layer);
   });
   return strip;
 }
