@@ -47,7 +47,9 @@ testDrawings('hero-back', [
       'sloped 1 2-4',
       'within-color 4 7-18 1-7',
       'within-color 2 7-18 6-11',
-      'ears 8-9 5-10',
+      'ears 8-9 7-10',
+      'within-color 9 7-9 7-10',
+      'within-color 8 16-18 7-10',
     ],
   ],
   [
@@ -60,6 +62,21 @@ testDrawings('hero-back', [
     },
     ['within-color 2 7-18 6-11', 'tapers 4 3-7', 'areas 3 2-4'],
   ],
+  [
+    'a flat box',
+    picture(
+      1,
+      '........11111111........',
+      '.......1333333331.......',
+      '......144443333331......',
+      '......144333333331......',
+      '......183333333391......',
+      ...Array<string>(4).fill('......133333333331......'),
+      '.......1333333321.......',
+      '.......1333222221.......',
+    ),
+    ['many 3 2-2 14-17 6-9', 'ears 8-9 7-10', 'within-color 9 7-9 7-10', 'within-color 8 16-18 7-10'],
+  ],
 ]);
 
 /** The head from behind, with other hair in its outline. */
@@ -68,7 +85,11 @@ const hair =
   (x, y, before) =>
     y < 12 && before > 1 && before < 8 ? colorOf(x, y) : undefined;
 testDrawings('hero-back-solution', [
-  ['a shadow below', hair((x, y) => (y < 6 && x + 2 * y < 18 ? 4 : y > 9 || (y > 8 && x > 14) ? 2 : 3))],
+  [
+    'a shadow in the nape alone',
+    hair((x, y) => (y < 6 && x + 2 * y < 18 ? 4 : y > 9 || (y > 8 && x > 14) ? 2 : 3)),
+    ['many 3 2-2 14-17 6-9'],
+  ],
   ['a shadow on the right', hair((x, y) => (y < 4 && x < 13 ? 4 : x > 15 && y > 5 ? 2 : 3))],
   ['light that grows narrower', hair((x, y) => (y < 8 && x + y < 15 ? 4 : x + y > 23 ? 2 : 3))],
   [
@@ -100,8 +121,8 @@ testDrawings('hero-back-solution', [
     hair((x, y) => (y < 8 && x < 12 ? 4 : y > 9 ? 2 : 3)),
     'tapers 4 3-7',
   ],
-  ['both ears on the left', '3 16-17 9, 8 8 8', 'ears 8-9 5-10'],
-  ['skin in the nape', '9 12 9', 'ears 8-9 5-10'],
+  ['both ears on the left', '3 16-17 9, 8 8 8', 'ears 8-9 7-10'],
+  ['skin in the nape', '9 12 9', 'ears 8-9 7-10'],
 ]);
 
 testDrawings('hero-back-2', [
@@ -162,6 +183,30 @@ testDrawings('hero-back-2', [
       '............1111........',
     ),
     ['many 2 4-4 9-12 20-20'],
+  ],
+  [
+    'a block with a light stripe',
+    picture(
+      20,
+      '........14412221........',
+      '........15512221........',
+      '.........1111441........',
+      '............1551........',
+      '............1111........',
+    ),
+    ['within-color 4 9-12 20-21'],
+  ],
+  [
+    'legs without a line between them',
+    picture(
+      20,
+      '........14442221........',
+      '........15552221........',
+      '........11111551........',
+      '............1551........',
+      '............1111........',
+    ),
+    ['many 2 1-1 12-13 20-21'],
   ],
   [
     'legs without an outline',
