@@ -114,7 +114,7 @@ export const en = {
     rays: 'From the middle outwards no gap, and no arm that widens',
     reach: 'Something drawn in {place}',
     ripples:
-      'Rows a pixel or two to the left of what they mirror, and as many to the right, none as far as the one above, {place}',
+      'Rows a pixel or two to the left of what they mirror, and as many to the right, not counting those that go as far as the row above, {place}',
     rounded:
       'Colour {ramp} rounded: its first row shorter than its widest by 2 or more, no straight edge over {count}, at most two pieces in a row',
     seamless: 'The edges continue on the other side',
