@@ -31,6 +31,10 @@ test('19. and the first pixel that breaks it: of a line, the one that is missing
   expect(marked('outline', draw('11..', '21..', '11..', '....'))).toEqual(['1,2 1×1']);
   expect(marked('lit', draw('....', '.22.', '.22.', '....'))).toEqual(['4,3 1×1']);
   expect(marked('lit', draw('....', '.12.', '.21.', '....'))).toEqual(['2,2 1×1']);
+  const fish = draw('....', '.22.', '.22.', '....').cells.map((color) => color || 1);
+  const water = { side: 4, cells: fish };
+  expect(marked('apart 1 2-3', { side: 4, cells: fish.with(5, 3) }, water)).toEqual(['2,2 1×1']);
+  expect(marked('apart 2 1-1', { side: 4, cells: fish.with(0, 2) }, water)).toEqual(['1,1 1×1']);
   expect(marked('mirror', draw('1..1', '.2..', '....', '....'))).toEqual(['2,2 1×1']);
   expect(marked('corners 2', draw('11111', '1...2', '1...1', '1...1', '11111'), blankGrid(5))).toEqual([
     '5,2 1×1',

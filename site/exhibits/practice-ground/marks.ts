@@ -24,7 +24,7 @@ export function marksOf(rule: CardRule, grid: Grid, given: Grid): readonly Mark[
   const place = placeOf(rule, grid, given);
   return [
     ...(place === undefined ? [] : [place]),
-    ...faultsOf(rule, grid, given).map((at) => pixelAt(mendedAt(rule, grid, at), grid)),
+    ...faultsOf(rule, grid, given).map((at) => pixelAt(mendedAt(rule, grid, given, at), grid)),
   ];
 }
 
@@ -71,16 +71,26 @@ function rowsOf(name: PracticeRule, count: number, grid: Grid, given: Grid): rea
   return [1, side];
 }
 
-/** Where a fault is mended: a line that is missing, on the empty pixel beside what it goes around. */
-function mendedAt({ name }: CardRule, grid: Grid, fault: number): number {
+/**
+ * Where a fault is mended: a line that is missing, on the empty pixel beside what it goes around; what lies beside a
+ * colour that is as it was given, where it lies.
+ */
+function mendedAt(
+  { name, colors: [first, last] = [0, 0] }: CardRule,
+  grid: Grid,
+  given: Grid,
+  fault: number,
+): number {
   const { side, cells } = grid;
-  if (cells[fault] === 1 || (name !== 'outline' && name !== 'lit')) return fault;
+  const isGiven = name === 'apart' && cells[fault] === given.cells[fault];
+  if (!isGiven && (cells[fault] === 1 || (name !== 'outline' && name !== 'lit'))) return fault;
   const [x, y] = [fault % side, Math.floor(fault / side)];
   const [right, down] =
     fourSides.find(([across, along]) => {
       const [column, row] = [x + across, y + along];
       const isInside = column >= 0 && row >= 0 && column < side && row < side;
-      return isInside && colorAt(grid, column, row) === 0;
+      const color = colorAt(grid, column, row);
+      return isInside && (isGiven ? color >= first && color <= last : color === 0);
     }) ?? [];
   return fault + (right ?? 0) + (down ?? 0) * side;
 }

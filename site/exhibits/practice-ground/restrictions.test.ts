@@ -7,6 +7,14 @@ const given = blankGrid(4);
 /** Colour 2 in column 2, row 3. */
 const dot = { side: 4, cells: given.cells.with(9, 2) };
 
+test('4. a colour that is given is parted from others by any change', () => {
+  const rule = parseRule('apart 1 3-4');
+  const water = { side: 4, cells: given.cells.with(0, 1) };
+  expect(rule && isTouched(rule, { side: 4, cells: water.cells.with(9, 2) }, water)).toBe(true);
+  expect(rule && isTouched(rule, water, water)).toBe(false);
+  expect(rule && isTouched(rule, dot, given)).toBe(false);
+});
+
 test.each<[string, boolean]>([
   ['within-color 2 1-4 1-1', true],
   ['within-color 3 1-4 1-4', false],

@@ -20,7 +20,8 @@ export function isTouched(rule: CardRule, grid: Grid, given: Grid): boolean {
   const what = restricted[name];
   return grid.cells.some((color, at) => {
     if (color === given.cells[at]) return false;
-    if (what === 'color') return color === count;
+    // What is given in the colour of `apart` stays: any change may part it from the others.
+    if (what === 'color') return color === count || (name === 'apart' && given.cells.includes(count));
     if (what === 'colors') return color >= first && color <= last;
     return what === undefined || isIn(grid, rule, at);
   });
