@@ -44,7 +44,21 @@ testDrawings('baker', [
     ['1 12-21 3-9', roundBody, elbows(2)],
     ['broad 14 4-4', 'broad 14 5-5', 'silhouette 7'],
   ],
-  ['a bar on a stalk', ['1 14-19 3, 1 10-23 4, 1 14-19 5-9', roundBody, elbows(0)], 'in-color 1 12-21 8-9'],
+  ['a bar on a stalk', ['1 14-19 3, 1 10-23 4, 1 14-19 5-9', roundBody, elbows(0)], 'in-color 1 12-21 6-9'],
+  [
+    'a plus for a hat',
+    ['1 16 3, 1 10-23 4-5, 1 15-18 6-7, 1 12-21 8-9', roundBody, elbows(0)],
+    ['in-color 1 12-21 6-9'],
+  ],
+  [
+    'arms of wire',
+    [
+      puffyHat,
+      '1 12-21 15-22, 1 7-11 16, 1 22-26 16, 1 6 17, 1 5 18-19, 1 6 20, 1 27 17, 1 28 18-19, 1 27 20',
+      '1 7-11 21, 1 22-26 21',
+    ],
+    ['many 8 1-1 1-9 17-20', 'many 8 1-1 24-32 17-20'],
+  ],
   ['a block for a hat', ['1 9-24 3-9', roundBody, elbows(1)], 'narrow 12 8-14'],
   [
     'shoulders that lie lower',
@@ -72,7 +86,7 @@ testDrawings('baker', [
   [
     'stumps for arms',
     [puffyHat, '1 12-21 15-22, 1 9-10 16-21, 1 11 16, 1 11 21, 1 22 16, 1 22 21, 1 23-24 16-21'],
-    ['reach 1-5 17-20', 'reach 28-32 17-20'],
+    ['reach 1-5 17-20', 'reach 28-32 17-20', 'many 8 1-1 1-9 17-20', 'many 8 1-1 24-32 17-20'],
   ],
   [
     'a stick for a body',
@@ -100,6 +114,18 @@ const farSide: Stroke = [grey(3, 19, 3, 32, 7), grey(3, 19, 15, 21, 24), grey(4,
 testDrawings('baker-2', [
   ['areas, and their far side', [flatGreys, farSide]],
   ['a moustache, and eyes', [flatGreys, farSide, '4 14-19 13, 4 15 11, 4 18 11']],
+  ['a fringe', [flatGreys, farSide, '4 14-19 10']],
+  [
+    'hair across the chin',
+    [flatGreys, farSide, '2 12-13 10-11, 2 20-21 10-11, 4 14-19 13'],
+    ['in-color 4 12-12 10-11', 'in-color 4 21-21 10-11'],
+  ],
+  [
+    'shade at the hem',
+    [flatGreys, farSide, grey(2, 12, 15, 21, 19), grey(3, 12, 20, 21, 24)],
+    ['in-color 2 12-13 17-22', 'in-color 3 21-21 17-22'],
+  ],
+  ['a hat that is darker on the left', [flatGreys, farSide, grey(3, 7, 3, 11, 7)], 'in-color 2 9-14 4-7'],
   ['areas without a far side', flatGreys, 'many 8 3-3 20-26 3-7'],
   [
     'three levels of bands',
