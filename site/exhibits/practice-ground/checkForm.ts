@@ -83,7 +83,7 @@ function isSloped(grid: Grid, count: number, given: Grid, rule: CardRule) {
   );
 }
 
-/** Of each colour, the first row is two pixels shorter than the widest or more; no edge is longer than `count`, and no row in three pieces. */
+/** Of each colour, the first row is two pixels shorter than the widest or more; no edge is longer than `count`, no row in three pieces. What spans the canvas is parted in its middle in some row. */
 function isRounded(
   { side, cells }: Grid,
   count: number,
@@ -96,8 +96,10 @@ function isRounded(
     const [top = 0, ...widths] = rows.map((row) => row.filter((color) => color > 0).length);
     const piecesOf = (row: readonly number[]) =>
       row.filter((color, x) => color > 0 && (row[x - 1] ?? 0) === 0).length;
+    const widest = Math.max(...widths);
+    const isBent = widest < side || rows.some((row) => !row[side / 2] && piecesOf(row) > 1);
     return (
-      top + 2 <= Math.max(...widths) && longestEdge(shape) <= count && rows.every((row) => piecesOf(row) <= 2)
+      isBent && top + 2 <= widest && longestEdge(shape) <= count && rows.every((row) => piecesOf(row) <= 2)
     );
   });
 }

@@ -116,7 +116,7 @@ export const en = {
     ripples:
       'Rows a pixel or two to the left of what they mirror, and as many to the right, not counting those that go as far as the row above, {place}',
     rounded:
-      'Colour {ramp} rounded: its first row shorter than its widest by 2 or more, no straight edge over {count}, at most two pieces in a row',
+      'Colour {ramp} rounded: its first row shorter than its widest by 2 or more, no straight edge over {count}, at most two pieces in a row; from edge to edge only with a row open in its middle',
     seamless: 'The edges continue on the other side',
     shadow:
       'One shadow without a gap: right beside the foot, on the table each row farther right than the one below, then up the wall without a jump (2 pixels at most); {count} wide at least from its third row on',
@@ -246,7 +246,8 @@ export const zh: Translated<typeof en> = {
     rays: '从中心向外不断开，不变宽',
     reach: '{place}里要画到',
     ripples: '{place}里比映出的那行左移一两个像素的行，右移的也要这么多，与上一行错得一样的不算',
-    rounded: '颜色{ramp}是弧形：首行比最长的一行至少短2，直边不超过{count}，一行最多断成两段',
+    rounded:
+      '颜色{ramp}是弧形：首行比最长的一行至少短2，直边不超过{count}，一行最多断成两段；横贯画布的，要有一行中间断开',
     seamless: '对边接得上',
     shadow:
       '影子紧挨底部起，在桌上逐行右移，再上墙，转折处两端最多错开2个像素，中间不断开，自下数第三行起至少宽{count}',

@@ -1,4 +1,4 @@
-import { isBetween, type Paint, type Stroke, testDrawings } from '../../../testing/drawnTasks';
+import { isBetween, type Paint, picture, type Stroke, testDrawings } from '../../../testing/drawnTasks';
 
 /** Lights the panes by rows. */
 const lit =
@@ -233,11 +233,56 @@ testDrawings('metal', [
   ['a low band', layers(1, [1, 3], [2, 4], [8, 3], [9, 2], [10, 1], [12, 3], [14, 2])],
   ['a band that is lifted', layers(-1, [1, 3], [2, 4], [8, 3], [10, 2], [11, 1], [13, 3], [15, 2])],
   ['a crescent of light at the foot', ball((x, y) => sky(x, y) ?? (y < 15 && x > 4 && x < 13 ? 3 : 2))],
-  ['a flag', bars, ['rounded 10 4-4', 'within-color 4 3-13 2-9', 'rounded 10 1-1']],
+  [
+    'the rim in colour 2 from the sixth row on',
+    picture(
+      1,
+      '.....333333.....',
+      '...3444444333...',
+      '..344444444333..',
+      '.34444444444333.',
+      '.33444444443333.',
+      '2333444444333332',
+      '2222233333322222',
+      '1222222222222221',
+      '1111122222211111',
+      '1111111111111111',
+      '3111111111111112',
+      '.23111111111122.',
+      '.23331111112222.',
+      '..233333332222..',
+      '...2233333222...',
+      '.....223332.....',
+    ),
+  ],
+  [
+    'a box of light on the right, and a bar with two bumps',
+    picture(
+      1,
+      '.....333333.....',
+      '...3333333333...',
+      '..333333344333..',
+      '.33333334444333.',
+      '.33333334444333.',
+      '3333333344443333',
+      '3333333333333333',
+      '3333333333333333',
+      '3333111111113333',
+      '1111111111111111',
+      '3333331111333333',
+      '.33333333333333.',
+      '.33333333333333.',
+      '..222222222222..',
+      '...2222222222...',
+      '.....222222.....',
+    ),
+    ['many 18 4-4 3-8 2-9', 'rounded 10 1-1'],
+  ],
+  ['a flag', bars, ['rounded 10 4-4', 'within-color 4 3-12 2-9', 'rounded 10 1-1']],
   [
     'a flag, white up to the light',
     (x, y, before) => (before > 0 && x > 12 && y < 7 ? 3 : bars(x, y, before)),
-    'within-color 4 3-13 2-9',
+    'within-color 4 3-12 2-9',
   ],
   [
     'a round light over bars',
@@ -253,7 +298,7 @@ testDrawings('metal', [
         return y === 10 || (isBetween(y, 9, 11) && (x + y) % 2) ? 1 : y < 13 ? 3 : 2;
       },
     ],
-    ['rounded 10 4-4', 'rounded 10 1-1'],
+    ['rounded 10 4-4', 'many 18 4-4 3-8 2-9', 'rounded 10 1-1'],
   ],
   ['upside down', layers(1, [1, 1], [6, 2], [9, 4], [12, 3]), 'within-color 1 1-16 8-13'],
   ['the band at the top', layers(1, [1, 1], [3, 4], [8, 3], [11, 2]), 'belt 1-1 8-13'],
@@ -267,7 +312,7 @@ testDrawings('metal', [
     layers(1, [1, 3], [3, 4], [5, 3], [6, 2], [7, 3], [8, 2], [9, 1], [10, 2], [11, 3], [12, 2], [13, 3]),
     'dusk 6-8',
   ],
-  ['light at the foot', flag([1, 2], [4, 3], [9, 1], [11, 4]), 'within-color 4 3-13 2-9'],
+  ['light at the foot', flag([1, 2], [4, 3], [9, 1], [11, 4]), 'within-color 4 3-12 2-9'],
   [
     'upright stripes over and under a band',
     [
@@ -285,7 +330,7 @@ testDrawings('metal', [
   [
     'upright stripes in the sky',
     ball((x, y) => (y < 9 ? ([4, 2, 3][Math.floor(x / 5)] ?? 3) : y < 11 ? 1 : 2 + (x % 2))),
-    'within-color 2 1-16 7-16',
+    'within-color 2 1-16 6-16',
   ],
   ['no light from the ground', ball((x, y) => sky(x, y) ?? 2), 'many 12 3-3 1-16 11-16'],
   ['two bands', [layers(1, [1, 3], [2, 4], [7, 3], [8, 1], [9, 2], [11, 1], [12, 3])], 'spots 1'],
