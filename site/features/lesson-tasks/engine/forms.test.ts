@@ -176,9 +176,19 @@ testDrawings('cottage', [
       '2 1-3 9-12, 2 22-24 9-12, 6 5-7 18-21, 6 18-20 18-21, 1 9-11 10-11, 1 14-16 10-11',
       '1 9-11 13-14, 1 14-16 13-14, 1 12-13 23-24',
     ],
-    ['within-color 3 4-21 9-24', 'many 9 1-1 11-14 20-24', 'in-color 6 1-8 23-24'],
+    ['within-color 3 4-21 9-24', 'many 18 1-1 11-14 20-24', 'in-color 6 1-8 23-24'],
   ],
-  ['a slab for a door', [walls, panes, '1 11-14 23-24'], ['many 9 1-1 11-14 20-24']],
+  [
+    'panes in diagonal pairs',
+    [walls, '1 10 11, 1 11 12, 1 15 11, 1 14 12, 1 10 14, 1 11 15, 1 15 14, 1 14 15', door],
+    ['areas 5 1-1'],
+  ],
+  [
+    'a door on a stalk',
+    [walls, panes, '1 11-14 19-21, 1 12-13 22-24, 3 12-13 20'],
+    ['many 18 1-1 11-14 20-24'],
+  ],
+  ['a slab for a door', [walls, panes, '1 11-14 23-24'], ['many 18 1-1 11-14 20-24']],
   ['windows of sky', [walls, panes, door, '2 6-7 11-12, 2 18-19 11-12, 2 6-7 14-15, 2 18-19 14-15']],
   [
     'no ground before the house',
@@ -206,7 +216,7 @@ testDrawings('cottage', [
       '6 1-3 9-16, 6 22-24 9-16, 2 1-3 17-24, 2 22-24 17-24, 3 4-21 9-24, 1 12-13 18-24',
       '1 10-11 10-11, 1 14-15 10-11, 1 10-11 13-14, 1 14-15 13-14',
     ],
-    ['within-color 6 1-24 17-24', 'in-color 6 1-8 23-24'],
+    ['many 18 1-1 11-14 20-24', 'within-color 6 1-24 17-24', 'in-color 6 1-8 23-24'],
   ],
   [
     'dark stripes in a white square between sky and meadow',
