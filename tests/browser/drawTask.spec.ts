@@ -45,10 +45,10 @@ test('a character is drawn, and then planned within two hours [draw-task, rule 1
   await region.getByLabel('directions').fill('1');
   await expect(region.getByText('60 min too many')).toBeVisible();
   await region.getByLabel('idle').fill('1');
-  await region.getByLabel('hop').fill('2');
+  await region.getByLabel('hop: drawings').fill('2');
   await expect(region.getByText('You cut too much: 45 min are free.')).toBeVisible();
   await expect(region.getByText(doneText)).toBeHidden();
-  await region.getByLabel('hop').fill('4');
+  await region.getByLabel('hop: drawings').fill('4');
   await expect(region.getByText(doneText)).toBeVisible();
 });
 

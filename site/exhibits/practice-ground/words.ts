@@ -125,7 +125,8 @@ export const en = {
     silhouette: 'Longest straight edge',
     sized: 'Each piece in colour {color}: {wide} wide and {high} high',
     slices: 'Plain between the cuts, {count} pixels from each side',
-    sloped: 'Colours {ramp}: light to dark from left to right in each row, and downwards in each column',
+    sloped:
+      'Colours {ramp}: light to dark from left to right in each row and downwards in each column; the dark one {count} columns farther right on the whole, and not higher',
     specks: 'Loose pixels in colour {first} outside of {place}, in groups of one to three',
     spots: 'Separate pieces in colour {first}',
     straight: 'Longest straight edge beside colour {outline}, {place}',
@@ -256,7 +257,7 @@ export const zh: Translated<typeof en> = {
     silhouette: '最长的直边',
     sized: '颜色{color}的每一块宽{wide}、高{high}',
     slices: '四面各{count}像素处下刀，刀与刀之间没有花纹',
-    sloped: '颜色{ramp}里，每行亮的在左，每列亮的在上',
+    sloped: '颜色{ramp}里，每行亮的在左，每列亮的在上；暗的整体偏右{count}列以上，不偏高',
     specks: '{place}以外零散的颜色{first}，一到三个一组',
     spots: '颜色{first}分成的块',
     straight: '{place}里挨着颜色{outline}的最长直边',

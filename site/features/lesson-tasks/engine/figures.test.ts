@@ -269,6 +269,7 @@ testDrawings('face', [
   ['large eyes', [noNose, '1 5-6 9-10, 1 11-12 9-10', worried], ['in-color 4 4-5 9-10']],
   ['eyes with a corner', [noNose, openEyes, '1 5 10, 1 12 10', worried], ['in-color 4 4-5 9-10']],
   ['long brows', [noNose, openEyes, worried, '2 4 8, 2 13 8']],
+  ['brows in two specks', [noNose, openEyes, '2 6 7, 2 11 7, 2 4 8, 2 13 8'], ['in-color 2 5-5 8-8']],
   ['thick brows', [noNose, openEyes, worried, '2 5 7, 2 12 7']],
   ['one eye farther out', [noNose, '1 6 9-10, 1 12 9-10', worried], ['mirror']],
   [
@@ -284,7 +285,7 @@ testDrawings('face', [
   ],
   ['eyes that are too high', [noNose, '1 6 8-9, 1 11 8-9', worried], 'within-color 1 5-12 9-10'],
   ['no brows', [noNose, openEyes], 'in-color 2 6-6 7-7'],
-  ['level brows', [noNose, openEyes, '2 5-6 7, 2 11-12 7'], ['many 1 2-2 4-5 8-8']],
+  ['level brows', [noNose, openEyes, '2 5-6 7, 2 11-12 7'], ['in-color 2 5-5 8-8']],
   ['angry brows', [noNose, openEyes, '2 5 7, 2 6 8, 2 11 8, 2 12 7'], 'in-color 4 6-11 8-8'],
   ['one brow from side to side', [noNose, openEyes, worried, '2 7-10 7'], 'in-color 4 7-10 7-12'],
   ['a band for brows', [noNose, openEyes, '2 4-13 7-8'], 'in-color 4 6-11 8-8'],
@@ -304,7 +305,17 @@ const angry = '9 12-13 14, 9 20-21 14, 5 12-13 15, 5 20-21 15';
 
 testDrawings('face-2', [
   ['by the table', [largeEyes(litEye), angry]],
-  ['without pupils', [largeEyes(['1111', '3423', '4224', '4224']), angry]],
+  ['pupils on the left', [largeEyes(['1111', '3423', '4124', '4224']), angry]],
+  [
+    'without pupils',
+    [largeEyes(['1111', '3423', '4224', '4224']), angry],
+    ['many 1 1-1 11-12 17-19', 'many 1 1-1 21-22 17-19'],
+  ],
+  [
+    'eyes that look apart',
+    [largeEyes(['1111', '3423', '2244', '4224'], ['1111', '3423', '4422', '4224']), angry],
+    ['many 1 1-1 11-12 17-19', 'many 1 1-1 21-22 17-19'],
+  ],
   ['thick brows', [largeEyes(litEye), angry, '5 10-11 15, 5 22-23 15']],
   ['highlights that squint', [largeEyes(litEye, mirroredEye), angry], 'in-color 4 21-21 17-17'],
   [
@@ -348,15 +359,41 @@ const inSlime =
     return isEdge ? 1 : (paint(x, y, before) ?? 4);
   };
 
+/** Light and shade of the slime, its highlight and its eyes as they are. */
+const inLight = (paint: Paint): Stroke =>
+  inSlime((x, y, before) => {
+    const own = picture(16, ...slime)(x, y, before) ?? 0;
+    return own > 2 ? paint(x, y, before) : own;
+  });
+
 testDrawings('crouch', [
   ['flat on the ground', inSlime(picture(16, ...slime))],
+  [
+    'light and shade in rings',
+    inLight((x, y) =>
+      Math.hypot(x - 8, (y - 17) * 2) < 6 ? 5 : y > 17 && Math.hypot(x - 8, (y - 17) * 1.6) > 10.4 ? 3 : 4,
+    ),
+  ],
+  ['three upright stripes', inLight((x) => (x < 9 ? 5 : x < 19 ? 4 : 3)), 'many 5 4-4 5-9 21-23'],
+  [
+    'three broader stripes',
+    inLight((x, y) => (x < 12 ? 5 : x < 16 || y < 18 ? 4 : 3)),
+    'many 5 4-4 5-9 21-23',
+  ],
   [
     'a striped barrel without eyes',
     (x, y) => {
       if (!isBetween(x, 4, 21) || y < 16) return 0;
       return x === 4 || x === 21 || y === 16 || y === 24 ? 1 : 2 + (((x - 4) >> 1) % 4);
     },
-    ['silhouette 14', 'volume 10', 'eyes', 'within-color 2 5-12 16-19', 'sloped 3 3-5'],
+    [
+      'silhouette 14',
+      'volume 10',
+      'eyes',
+      'within-color 2 5-12 16-19',
+      'sloped 3 3-5',
+      'within-color 3 1-24 18-24',
+    ],
   ],
   [
     'flat, with a few pixels of each colour',
@@ -379,6 +416,6 @@ testDrawings('crouch', [
   [
     'layers around eyes',
     inSlime((x, y) => (y === 21 && (x === 8 || x === 15) ? 1 : [5, 5, 2, 4, 4, 3, 3][y - 17])),
-    ['within-color 2 5-12 16-19', 'sloped 3 3-5'],
+    ['within-color 2 5-12 16-19', 'sloped 3 3-5', 'many 5 4-4 5-9 21-23'],
   ],
 ]);
