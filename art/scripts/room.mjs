@@ -460,13 +460,14 @@ write(
   '白天那幅画换上夜里的颜色：阳光的光斑成了月光',
   'day',
 );
-/** Parts of the room side by side, one for each step of lighting. */
+/** Parts of the room in two rows of two, one for each step of lighting. */
 function writeSteps(name, en, zh, time, left, wide, layers) {
-  const strip = new Layer(layers.length * (wide + 2) + 2, 84, '1');
+  const sheet = new Layer(2 * (wide + 2) + 2, 166, '1');
   layers.forEach((layer, at) => {
-    strip.stamp(2 + at * (wide + 2), 2, new Layer(wide, 80).stamp(-left, -16, layer));
+    const [x, y] = [2 + (at % 2) * (wide + 2), at < 2 ? 2 : 84];
+    sheet.stamp(x, y, new Layer(wide, 80).stamp(-left, -16, layer));
   });
-  writePicture(name, en, zh, strip, `palette: craft/room-${time}`);
+  writePicture(name, en, zh, sheet, `palette: craft/room-${time}`);
 }
 
 /** The sun alone, with a line around its patch. */
@@ -484,12 +485,12 @@ patch.paint(0, 0, width, height, (x, y) => {
 });
 writeSteps(
   'craft/room-day-steps',
-  'The sun in a patch with a line around it; then darker corners; then shadows below the things',
-  '阳光的光斑，外面一圈线；墙角压暗；再添上东西底下的阴影',
+  'The room without light; the sun in a patch with a line around it; then darker corners; then shadows below the things',
+  '没有光的房间；阳光的光斑，外面一圈线；墙角压暗；再添上东西底下的阴影',
   'day',
   26,
   102,
-  [patch, light('day', 2), light('day', 3)],
+  [light('flat'), patch, light('day', 2), light('day', 3)],
 );
 
 /** The lamp alone, with circles around it. */

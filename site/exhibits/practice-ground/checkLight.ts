@@ -4,7 +4,7 @@ import { type Check, changesOf } from './checkChange';
 import { eightSides, findAreas, type Grid, rowsOf } from './grid';
 
 /** How many pixels side by side a window lights on its sill at least. */
-const widthOfLight = 8;
+const widthOfLight = 10;
 
 /** Rules of things that shine, and of things on which light falls. */
 export const lightChecks = {
@@ -15,20 +15,22 @@ export const lightChecks = {
     const changes = changesOf(grid, given);
     const lit = rowsOf(changes)
       .slice(top - 1, bottom)
+      .map((row) => row.slice(left - 1, right))
       .flatMap((row) =>
         [...row.keys()]
-          .slice(left - 1, right)
           .filter((x) => row[x] !== 0)
           .map((x) => ({
             color: row[x],
             isAlone: row[x] !== row[x - 1] && row[x] !== row[x + 1],
-            // So many are lit from here on.
-            wide: [...row.slice(x), 0].indexOf(0),
+            // So many are lit from here on, where light begins.
+            wide: row[x - 1] ? widthOfLight : [...row.slice(x), 0].indexOf(0),
           })),
       );
     return (
-      lit.some(({ wide }) => wide >= widthOfLight) &&
-      lit.every(({ color, isAlone }) => !isAlone && (color === next || color === count))
+      lit.length > 0 &&
+      lit.every(
+        ({ color, isAlone, wide }) => !isAlone && wide >= widthOfLight && (color === next || color === count),
+      )
     );
   },
   neck: (grid, count, _, { rows: [top, bottom] = [1, grid.side] }, [, next]) =>

@@ -233,10 +233,26 @@ testDrawings('eye', [
   ['an iris in one colour', [eyeball, brow, '10 11-14 14'], ['iris 4 10-11']],
   ['an iris that is light above', [eyeball, brow, '11 11-14 13, 12 12 13, 10 11-14 14'], ['iris 4 10-11']],
   ['a high brow', eye(12, 6)],
+  [
+    'light at the upper edge of the iris',
+    [
+      '7 9-14 7, 7 8-17 8, 7 8-9 9, 1 9-15 11, 1 8-16 12, 12 9-15 13-14',
+      '10 10-11 13, 11 10-12 14, 3 10-14 15',
+    ],
+  ],
+  [
+    'a wide eye under a ruler and a wedge',
+    [
+      '7 7-13 6, 7 7-12 7, 7 7-11 8, 7 7-10 9, 7 7-8 10',
+      '1 10-19 11, 1 9 12, 1 20 12, 12 10-19 12-13',
+      '10 11-13 12, 11 11-13 13',
+    ],
+    ['lid 11', 'brow 7'],
+  ],
   ['a round iris, white beside its foot', round([12, 10, 10, 12, 12, 12])],
   ['an iris in the very middle', [eye(12, 7), '12 9 13, 12 10 14, 12 15-16 14'], 'iris 4 10-11'],
-  ['a slit', [eye(12, 7), '3 10-17 14-15'], 'lid'],
-  ['a straight lid', [eye(12, 7), '1 9-18 11'], 'lid'],
+  ['a slit', [eye(12, 7), '3 10-17 14-15'], 'lid 11'],
+  ['a straight lid', [eye(12, 7), '1 9-18 11'], 'lid 11'],
   ['looking away from where the head points', eye(13, 7), 'iris 4 10-11'],
   ['a round iris in a wide white', round([12, 12, 10, 10, 12, 12, 12, 12, 12], 9)],
   ['an iris with a straight foot', round([11, 10, 10, 11])],
@@ -253,7 +269,7 @@ testDrawings('eye', [
   ['a brow that is thick outside', [eye(12, 7), '7 14-18 6, 7 14-18 9'], ['brow 7']],
   ['a lid of four rows', [eye(12, 6), '1 9-18 9-12'], 'brow 7'],
   ['bars of all colours', '7 8-18 7-8, 1 8-18 11-12, 12 9-17 13, 10 9-17 14', 'iris 4 10-11'],
-  ['white from edge to edge', [eye(12, 7), '12 7-20 13'], 'lid'],
+  ['white from edge to edge', [eye(12, 7), '12 7-20 13'], 'lid 11'],
   ['a brow of the lid', [eye(12, 7), '1 9-18 7-8'], 'within-color 1 7-20 11-14'],
 ]);
 

@@ -55,6 +55,13 @@ testDrawings('window', [
     [bands, (x, y) => (y === 20 && x > 4 && x < 21 && x % 2 ? 7 : undefined), thinner],
     'ledge 8 5-20 20-20',
   ],
+  ['ten pixels on the sill', [bands, '7 8-17 20', thinner]],
+  ['patches on the sill', [bands, '7 5-6 20, 8 9-20 20', thinner], ['ledge 8 5-20 20-20']],
+  [
+    'a dim sash',
+    [lit((y, x) => (y < 9 ? 7 : y < 12 || (y === 12 && x % 2) ? 8 : 9)), sill, thinner],
+    'many 5 8-8 7-18 7-7',
+  ],
   ['all of the sill', [bands, '7 5-20 20-21', thinner], ['in-color 10 5-20 21-21']],
   ['lit upside down', [lit((y) => (y > 16 ? 7 : y > 9 ? 8 : 9)), sill, thinner], 'dawn 7-18 5-18'],
   [
@@ -81,24 +88,35 @@ testDrawings('window', [
 ]);
 
 const skyAndBehind = '3 1-24 1-24, 2 6-9 10-24, 2 10-14 7-24';
-const front = '1 1-5 6-24, 1 14-21 4-24, 1 22-24 8-24, 1 1-24 20-24';
+const front = '1 1-5 10-24, 1 14-21 4-24, 1 22-24 8-24, 1 1-24 20-24';
 const shop = '4 16-20 12-16';
 
 testDrawings('window-2', [
   ['boxes', [skyAndBehind, front, shop]],
-  ['a tower behind', ['3 1-24 1-24, 2 8-10 3-24, 2 1-12 9-24', '1 1-3 7-24, 1 11-24 6-24', '4 15-20 13-17']],
+  ['a tower behind', ['3 1-24 1-24, 2 8-10 3-24, 2 1-12 9-24', '1 1-3 11-24, 1 11-24 6-24', '4 15-20 13-17']],
   [
     'gables',
     [
       (x, y) => (y > 4 + Math.abs(x - 17) ? 1 : y > 6 + Math.abs(x - 7) ? 2 : 3),
-      '1 11-24 12-24, 2 1-10 12-18, 1 1-24 19-24',
+      '1 11-24 12-24, 2 1-10 12-18, 1 1-4 12-18, 1 1-24 19-24',
       '4 14-18 13-16',
     ],
   ],
-  ['bands', ['3 1-24 1-4, 2 1-24 5-8, 1 1-24 9-24, 2 5-9 9-18', shop], ['many 3 1-3 1-24 8-8']],
+  ['a road as light as the houses behind', [skyAndBehind, front, '2 1-24 20-24', '4 16-20 12-18']],
+  ['bands', ['3 1-24 1-4, 2 1-24 5-8, 1 1-24 9-24, 2 5-9 9-18', shop], 'many 3 1-3 1-24 8-8'],
+  [
+    'three stripes and a bar',
+    ['3 1-8 1-24, 2 9-12 1-24, 1 13-24 1-24', '4 13-22 13-14'],
+    ['in-color 3 1-24 1-1', 'belt 1-2 20-24', 'in-color 1 1-2 13-18', 'sized 4 3-8 3-9'],
+  ],
+  [
+    'stripes with a roof at one height',
+    ['3 1-24 1-24, 2 6-12 2-24, 1 1-5 2-24, 1 13-24 2-24, 1 1-24 22-24', '3 5-8 2-8', shop],
+    ['in-color 3 1-2 1-8'],
+  ],
   ['no gap', [skyAndBehind, front, '1 6-13 10-24', shop], 'many 6 2-2 1-12 13-18'],
   ['a window in the middle', [skyAndBehind, front, '4 10-15 12-15'], 'within-color 4 13-22 12-20'],
-  ['many windows', [skyAndBehind, front, shop, '4 22 13'], ['areas 1 4-4']],
+  ['many windows', [skyAndBehind, front, shop, '4 22 13'], ['sized 4 3-8 3-9', 'areas 1 4-4']],
   ['the nearer the lighter', (x, y) => (y > 8 || x > 16 ? 3 : y > 4 || x > 8 ? 2 : 1), 'dusk 1-11'],
 ]);
 

@@ -42,7 +42,7 @@ export const practiceRules = {
   iris: 'count colors',
   keep: 'count',
   ledge: 'count columns rows',
-  lid: '',
+  lid: 'count',
   light: '',
   lit: '',
   many: 'count colors columns rows',
