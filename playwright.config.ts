@@ -19,7 +19,8 @@ export default defineConfig({
   globalSetup: './tests/support/fixtureServers.ts',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['line'], ['json']],
+  // Tells what failed at its end, which is what is left of a long output.
+  reporter: [['dot'], ['json']],
   use: {
     // A new context for each test costs as much as the test itself. Between tests Playwright clears storage, cache,
     // workers, routes, scripts and emulation of the one in use; `visitor.ts` does the rest. A test on another site
