@@ -12,7 +12,7 @@ test('a rule shows its place on the canvas, and is ticked once its colour is use
   await page.getByRole('figure').filter({ hasText: 'Roof and walls are given' }).scrollIntoViewIfNeeded();
   const stage = region.getByRole('application');
   const frame = region.locator('.drawing-marks > i');
-  await region.getByText(/ rules kept/).click();
+  await region.getByText(/^See all \d+ rules$/).click();
   const rule = region.getByRole('button', { name: 'drawn only in rows 17 to 24' });
   await rule.focus();
   await expect(frame).toHaveCount(1);

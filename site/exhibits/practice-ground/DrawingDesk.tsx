@@ -16,6 +16,7 @@ import { Marks } from './Marks';
 import { marksOf } from './marks';
 import { beginStroke, type Drawing, drawLine, fillFrom, undo } from './model';
 import { Rules } from './Rules';
+import { toDo } from './restrictions';
 import type { Words } from './words';
 import './practiceGround.css';
 
@@ -70,8 +71,11 @@ export type DeskWords = Pick<
   | 'small'
   | 'oursBeside'
   | 'rules'
+  | 'next'
+  | 'all'
   | 'progress'
   | 'kept'
+  | 'holding'
   | 'row'
   | 'rows'
   | 'column'
@@ -120,7 +124,7 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
   );
 
   /** The rule that is shown on the canvas: the one that is pointed at, or the next that is not kept. */
-  const shown = pointed ?? kept.indexOf(false);
+  const shown = pointed ?? toDo(rules, kept)[0] ?? -1;
   const shownRule = isPair || stage.answer !== undefined ? undefined : rules[shown];
   const marks = shownRule === undefined ? [] : marksOf(shownRule, grid, given);
 

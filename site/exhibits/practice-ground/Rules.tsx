@@ -5,9 +5,9 @@ import type { CardRule } from '../../features/practice-cards/shared/practice';
 import { codeOf } from '../kit/codeOf';
 import type { Inks } from './drawStage';
 import type { Grid } from './grid';
-import { marksOf, wrongRowOf } from './marks';
+import { marksOf, wrongPixelOf, wrongRowOf } from './marks';
 import { type Measured, measure, wrongColors } from './measure';
-import { isTouched } from './restrictions';
+import { isTouched, toDo } from './restrictions';
 import type { Words } from './words';
 import './rules.css';
 
@@ -27,7 +27,19 @@ interface Props {
   readonly point: (shown?: number) => void;
   readonly words: Pick<
     Words,
-    'rules' | 'progress' | 'asked' | 'bounds' | 'kept' | 'row' | 'rows' | 'column' | 'columns' | 'place'
+    | 'rules'
+    | 'next'
+    | 'all'
+    | 'progress'
+    | 'asked'
+    | 'bounds'
+    | 'kept'
+    | 'holding'
+    | 'row'
+    | 'rows'
+    | 'column'
+    | 'columns'
+    | 'place'
   >;
 }
 
@@ -36,12 +48,12 @@ const longestList = 4;
 const nextRules = 3;
 
 /**
- * What is checked, with the number that is counted, and a tick where the drawing keeps it: not before anything is
- * changed that the rule speaks of, unless all are kept. Those that have marks on the canvas show them.
+ * What is checked, with the number that is counted, and a tick where the drawing keeps it: a pale one until anything is
+ * changed that the rule speaks of, or all are kept. Those that have marks on the canvas show them.
  */
 export function Rules({ rules, kept, grid, given, inks, offered, shown, point, words }: Props) {
   const isDone = kept.every(Boolean);
-  const ticked = rules.map((rule, at) => kept[at] === true && (isDone || isTouched(rule, grid, given)));
+  const isBegun = grid.cells.some((color, at) => color !== given.cells[at]);
   const showColor = (color = 0) => (
     <b className="practice-color">
       <i className="tool-swatch" style={{ background: codeOf(unpackColor(inks[color - 1] ?? 0)) }} />
@@ -67,6 +79,9 @@ export function Rules({ rules, kept, grid, given, inks, offered, shown, point, w
   };
   const items = rules.map((rule, at) => {
     const { name, count, colors = [], columns = [], rows = [] } = rule;
+    const touched = isTouched(rule, grid, given);
+    const isTicked = kept[at] === true && (isDone || touched);
+    const isHolding = kept[at] === true && !isTicked;
     const values = {
       count,
       place: <span className="practice-place">{placeOf(rule)}</span>,
@@ -80,16 +95,17 @@ export function Rules({ rules, kept, grid, given, inks, offered, shown, point, w
       wide: [...new Set(columns)].join('–'),
       high: [...new Set(rows)].join('–'),
     };
-    const measured = measure(rule, grid, given, offered);
+    const isOfEach = name === 'each' || (name === 'many' && new Set(colors).size > 1);
+    const measured = isOfEach ? undefined : measure(rule, grid, given, offered);
     const wrongRow = wrongRowOf(name, count, grid, given);
-    const wrong = wrongColors(rule, grid, given, offered);
+    const wrongPixel = touched ? wrongPixelOf(rule, grid, given) : undefined;
+    const wrong = touched ? wrongColors(rule, grid, given, offered) : [];
     const asked = (
       <>
-        {fillWith(words.asked[name], values)}
-        {measured &&
-          name !== 'each' &&
-          fillWith(words.bounds[name === 'copies' ? 'whole' : boundsOf(measured)], { ...measured })}
+        {fillWith(words.asked[isOfEach && name === 'many' ? 'manyOfEach' : name], values)}
+        {measured && fillWith(words.bounds[boundsOf(measured)], { ...measured })}
         {wrongRow !== undefined && fillWith(words.bounds.wrongRow, { row: wrongRow })}
+        {wrongPixel && fillWith(words.bounds.wrongPixel, { x: wrongPixel.left + 1, y: wrongPixel.top + 1 })}
         {wrong.map(({ color, by }, nth) => (
           <Fragment key={color}>
             {nth > 0 ? ' · ' : words.bounds[name === 'areas' ? 'excess' : 'missing']}
@@ -98,7 +114,7 @@ export function Rules({ rules, kept, grid, given, inks, offered, shown, point, w
             </span>
           </Fragment>
         ))}
-        {ticked[at] && <span className="tool-status"> ({words.kept})</span>}
+        {kept[at] && <span className="tool-status"> ({isHolding ? words.holding : words.kept})</span>}
       </>
     );
     const show = () => point(at);
@@ -106,10 +122,10 @@ export function Rules({ rules, kept, grid, given, inks, offered, shown, point, w
     return (
       <li
         key={[name, count, ...colors, ...columns, ...rows].join(' ')}
-        data-kept={ticked[at] || undefined}
+        data-kept={isTicked || undefined}
         data-shown={at === shown || undefined}
       >
-        <Tick isKept={ticked[at] === true} />
+        <Tick isKept={kept[at] === true} />
         {marksOf(rule, grid, given).length > 0 ? (
           <button
             type="button"
@@ -133,13 +149,19 @@ export function Rules({ rules, kept, grid, given, inks, offered, shown, point, w
         {items}
       </ul>
     );
+  const counts = { kept: kept.filter(Boolean).length, all: items.length };
   return (
     <>
-      <ul className="practice-rules" data-next aria-label={words.rules}>
-        {items.filter((_, at) => !kept[at]).slice(0, nextRules)}
-      </ul>
+      <div className="practice-next">
+        {!isDone && <b>{words.next}</b>}
+        <ul className="practice-rules" aria-label={words.rules}>
+          {toDo(rules, kept)
+            .slice(0, nextRules)
+            .map((at) => items[at])}
+        </ul>
+      </div>
       <details className="practice-more">
-        <summary>{fill(words.progress, { kept: ticked.filter(Boolean).length, all: items.length })}</summary>
+        <summary>{fill(isBegun ? words.progress : words.all, counts)}</summary>
         <ul className="practice-rules" aria-label={words.rules}>
           {items}
         </ul>

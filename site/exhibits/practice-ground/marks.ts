@@ -22,10 +22,21 @@ const placeless: ReadonlySet<PracticeRule> = new Set(['sized']);
 /** What is shown of a rule on the canvas: the place that it speaks of, and what breaks it, most often the first pixel. */
 export function marksOf(rule: CardRule, grid: Grid, given: Grid): readonly Mark[] {
   const place = placeOf(rule, grid, given);
-  return [
-    ...(place === undefined ? [] : [place]),
-    ...faultsOf(rule, grid, given).map((at) => pixelAt(mendedAt(rule, grid, given, at), grid)),
-  ];
+  return [...(place === undefined ? [] : [place]), ...faultMarks(rule, grid, given)];
+}
+
+/** The pixel to mend first, for words; none where the place of the rule says it, or nothing is wrong. */
+export function wrongPixelOf(rule: CardRule, grid: Grid, given: Grid): Mark | undefined {
+  return rule.name === 'in-color' ? undefined : faultMarks(rule, grid, given)[0];
+}
+
+function faultMarks(rule: CardRule, grid: Grid, given: Grid): readonly Mark[] {
+  // A square of one colour, where lines are to be thin.
+  const side = rule.name === 'thin' ? 2 : 1;
+  return faultsOf(rule, grid, given).map((at) => {
+    const mended = mendedAt(rule, grid, given, at);
+    return { left: mended % grid.side, top: Math.floor(mended / grid.side), wide: side, high: side };
+  });
 }
 
 /** The pixels that break a rule: of most rules the first one; none where none does, or none alone. */
@@ -93,8 +104,4 @@ function mendedAt(
       return isInside && (isGiven ? color >= first && color <= last : color === 0);
     }) ?? [];
   return fault + (right ?? 0) + (down ?? 0) * side;
-}
-
-function pixelAt(at: number, { side }: Grid): Mark {
-  return { left: at % side, top: Math.floor(at / side), wide: 1, high: 1 };
 }
