@@ -25,16 +25,24 @@ export const art = parseArtFolder([...read('art', '.gpl'), ...read('art/lessons'
 /** The tasks of lessons by their names. */
 export const tasks = new Map(composeTasks(art).map((task) => [task.name, task]));
 
-/** What the lessons of a language ask for at each step: the rules by the name of what is given. */
+/** What the lessons of a language check at each step, without the sentences: the rules by the name of what is given. */
 export function askedIn(code: string) {
   const texts = read(`content/${code}/docs`, '.md').map(({ text }) => text);
   return texts.flatMap((text) =>
     [...text.matchAll(/^::draw-task\[.*?\]\{name=(\S+) .*rules="([^"]+)"\}$/gm)].flatMap(
       ([, name = '', rules = '']) =>
-        rules.split(betweenSteps).map((written, step) => [pieceOfStep(name, step), written] as const),
+        rules
+          .split(betweenSteps)
+          .map((written, step) => [pieceOfStep(name, step), withoutAsks(written)] as const),
     ),
   );
 }
+
+const withoutAsks = (written: string) =>
+  written
+    .split(/\s*\([^()]+\)\s*/)
+    .filter(Boolean)
+    .join(', ');
 
 /** The tasks of the English lessons with their rules. */
 export function readTasks() {

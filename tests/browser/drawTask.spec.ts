@@ -89,3 +89,19 @@ test('a drawing that is done leads to the next step of its lesson, which a link 
   await openPage(page, `/docs/craft/sub-pixel#draw-task=2.${tasks.get('lessons/glint-2')?.solution}`);
   await expect(second.getByText(doneText)).toBeVisible();
 });
+
+test('what a lesson asks for is told more of once something is drawn: the first that is open, or any that is chosen [draw-task, rule 12]', async ({
+  page,
+}) => {
+  await openPage(page, '/docs/craft/materials');
+  await page.getByRole('figure').filter({ hasText: 'A ball shaded softly' }).scrollIntoViewIfNeeded();
+  const region = page.getByRole('region', { name: 'Draw it yourself: a ball of metal' });
+  const told = region.getByRole('listitem').filter({ has: page.getByRole('list') });
+  await expect(region.getByText('A dark band')).toBeVisible();
+  await expect(told).toHaveCount(0);
+  await region.getByRole('application').press('Space');
+  await expect(told).toContainText('A dark band');
+  await region.getByRole('button', { name: 'Under the band' }).press('Enter');
+  await expect(told).toContainText('Under the band');
+  await expect(region.getByRole('button', { expanded: true })).toHaveText(/^Under the band/);
+});

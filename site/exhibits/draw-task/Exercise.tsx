@@ -69,7 +69,7 @@ function DrawTask({ steps, first, ...props }: Props) {
     strokes: drawTask,
   });
   const step = stepOf(state);
-  const { task, goal, rules, given, solution, inks } = step;
+  const { task, goal, rules, asks, given, solution, inks } = step;
   useEffect(() => {
     const code = writeDrawing(state.grid);
     if (state.isChanged) keep(task.name, code === task.given ? '' : code);
@@ -133,6 +133,7 @@ function DrawTask({ steps, first, ...props }: Props) {
         showOurs={setShown}
         rules={rules}
         kept={kept}
+        asks={asks}
         stage={stage}
         reset={reset}
         words={words}

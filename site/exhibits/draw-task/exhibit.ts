@@ -1,8 +1,8 @@
 import type { Exhibit } from 'generator/exhibits/exhibit';
 import { words as wordsField } from 'generator/model/contentFields';
 import { z } from 'zod';
-import { parseRule } from '../../features/practice-cards/shared/practice';
 import { defineExercise } from '../define';
+import { betweenSteps, readRules } from './steps';
 import * as words from './words';
 
 const exercise = defineExercise({
@@ -16,11 +16,11 @@ const exercise = defineExercise({
     rules: z
       .string()
       .refine(
-        (written) => written.split(/, | \| /).every((rule) => parseRule(rule) !== undefined),
-        'must be rules of the practice ground, with commas between them, and | between steps',
+        (written) => written.split(betweenSteps).every((step) => readRules(step) !== undefined),
+        'must be rules of the practice ground with commas between them, with | between steps, and either none or each group of them behind a sentence in parentheses',
       )
       .describe(
-        'What is checked: rules of the practice ground (its README), with commas between them; with several steps, those of each, with | between them.',
+        'What is checked: rules of the practice ground (its README), with commas between them, and before those that belong together, in parentheses, what they ask for in the words of a teacher; with several steps, those of each, with | between them.',
       ),
     minutes: z.coerce
       .number()

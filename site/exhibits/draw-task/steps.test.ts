@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readStep, readSteps, writeStep } from './steps';
+import { readRules, readStep, readSteps, writeStep } from './steps';
 import type { Task } from './tasks';
 
 const task = (name: string, side: number): Task => ({
@@ -28,4 +28,16 @@ test('a link opens the step that it carries, and those of other steps and sizes 
   expect(readStep(steps, writeStep(drawn))).toEqual(drawn);
   expect(readStep(steps, '4c')).toEqual({ step: 0, grid: { side: 2, cells: [2, 2, 2, 2] } });
   for (const damaged of ['2.4c', '3.9c', '9c', '1.4c', '']) expect(readStep(steps, damaged)).toBeUndefined();
+});
+
+test('sentences in parentheses ask for the rules behind them, all of them or none [rule 12]', () => {
+  const asked = readRules('(One colour, in one piece) colors 1, pieces 1 (No hole) full');
+  expect(asked?.rules.map(({ name }) => name)).toEqual(['colors', 'pieces', 'full']);
+  expect(asked?.asks).toEqual([
+    { text: 'One colour, in one piece', rules: 2 },
+    { text: 'No hole', rules: 1 },
+  ]);
+  expect(readRules('full')?.asks).toEqual([]);
+  for (const wrong of ['colors 1 (No hole) full', '(No hole)', '(No hole) ful'])
+    expect(readRules(wrong)).toBeUndefined();
 });

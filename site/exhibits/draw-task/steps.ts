@@ -2,6 +2,7 @@ import { luminanceOf } from 'pixels/edit/contrast';
 import { packColor, unpackColor } from 'pixels/edit/pixels32';
 import { parseHexColor } from 'pixels/parse/parseHexColor';
 import { type CardRule, parseRule } from '../../features/practice-cards/shared/practice';
+import type { Ask } from '../practice-ground/Asks';
 import { isKept } from '../practice-ground/checkRule';
 import { readDrawing, writeDrawing } from '../practice-ground/drawingCode';
 import type { Inks } from '../practice-ground/drawStage';
@@ -15,6 +16,8 @@ export interface Step {
   readonly task: Task;
   readonly goal: string;
   readonly rules: readonly CardRule[];
+  /** The rules in the words of the lesson; empty where it has none for them. */
+  readonly asks: readonly Ask[];
   readonly given: Grid;
   readonly solution: Grid;
   readonly inks: Inks;
@@ -31,6 +34,24 @@ export interface StepDrawing extends Drawing {
 /** What stands between the steps in the goal and in the rules of a directive. */
 export const betweenSteps = ' | ';
 
+/**
+ * The rules of a step, as a directive writes them: with commas between them, and before those that belong together the
+ * sentence that asks for them, in parentheses. `undefined` where anything else is written.
+ */
+export function readRules(written: string): Pick<Step, 'rules' | 'asks'> | undefined {
+  const [first = '', ...parts] = written.split(/\s*\(([^()]+)\)\s*/);
+  const texts = parts.filter((_, at) => at % 2 === 0);
+  const groups = [first, ...parts.filter((_, at) => at % 2 === 1)].filter(Boolean).map(parseRules);
+  if (groups.some((group) => group.includes(undefined))) return undefined;
+  if (texts.length > 0 && texts.length !== groups.length) return undefined;
+  return {
+    rules: groups.flat().filter((rule) => rule !== undefined),
+    asks: texts.map((text, at) => ({ text, rules: groups[at]?.length ?? 0 })),
+  };
+}
+
+const parseRules = (written: string) => written.split(/, ?/).filter(Boolean).map(parseRule);
+
 /** The piece of art that a step begins with: that of the first has no number. */
 export const pieceOfStep = (name: string, step: number) => (step === 0 ? name : `${name}-${step + 1}`);
 
@@ -44,13 +65,14 @@ export function readSteps(
     const task = tasks.find((one) => one.name === pieceOfStep(name, at));
     const given = task && read(task, task.given);
     const solution = task && read(task, task.solution);
-    if (task === undefined || given === undefined || solution === undefined) return [];
+    const asked = readRules(written);
+    if (task === undefined || given === undefined || solution === undefined || asked === undefined) return [];
     const inks = task.colors.map((color) => packColor(parseHexColor(color) ?? [0, 0, 0, 255]));
     return [
       {
         task,
         goal: goal[at] ?? '',
-        rules: written.split(', ').flatMap((rule) => parseRule(rule) ?? []),
+        ...asked,
         given,
         solution,
         inks,

@@ -8,6 +8,7 @@ import { Toggle } from '../kit/Toggle';
 import { usePixelCursor } from '../kit/usePixelCursor';
 import { useZoom } from '../zoom/useZoom';
 import { seenOf } from '../zoom/view';
+import { type Ask, Asks, openRules } from './Asks';
 import { Copy } from './Copy';
 import { drawSheet, groundOf, type Inks, layOnChecker } from './drawStage';
 import { blankGrid, type Grid } from './grid';
@@ -43,6 +44,8 @@ interface Props<In extends Drawing> {
   readonly rules: readonly CardRule[];
   /** Which of them the drawing keeps, in their order. */
   readonly kept: readonly boolean[];
+  /** The rules in the words of a teacher; without them each speaks for itself. */
+  readonly asks?: readonly Ask[];
   readonly aboveRules?: ReactNode;
   /** What comes once they are kept. */
   readonly belowRules?: ReactNode;
@@ -87,7 +90,7 @@ export type DeskWords = Pick<
 
 /** A canvas with its colours and rules, drawn on by mouse, finger and keyboard. */
 export function DrawingDesk<In extends Drawing>(props: Props<In>) {
-  const { drawing, change, inks, offered, beside, ours, rules, kept, stage, reset, words } = props;
+  const { drawing, change, inks, offered, beside, ours, rules, kept, asks = [], stage, reset, words } = props;
   const { grid } = drawing;
   const { side } = grid;
   const { given = blankGrid(side) } = props;
@@ -96,6 +99,7 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
   const [isMirrored, setMirrored] = useState(false);
   const [isFilling, setFilling] = useState(false);
   const [pointed, setPointed] = useState<number>();
+  const [chosenAsk, setChosenAsk] = useState(-1);
   const { cursor, moveCursor } = usePixelCursor({ x: 0, y: 0 }, size);
   const isPair = beside !== undefined;
   const zoom = useZoom(size, drawing, (before) => isPair || change(() => before));
@@ -107,6 +111,7 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
     setMirrored(false);
     setFilling(false);
     setPointed(undefined);
+    setChosenAsk(-1);
     zoom.showAll();
     moveCursor({ x: 0, y: 0 });
   }
@@ -124,9 +129,23 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
   );
 
   /** The rule that is shown on the canvas: the one that is pointed at, or the next that is not kept. */
-  const shown = pointed ?? toDo(rules, kept)[0] ?? -1;
+  const open = openRules(asks, kept);
+  const told = open[chosenAsk]?.length ? chosenAsk : open.findIndex(({ length }) => length > 0);
+  const shown = pointed ?? open[told]?.[0] ?? toDo(rules, kept)[0] ?? -1;
   const shownRule = isPair || stage.answer !== undefined ? undefined : rules[shown];
   const marks = shownRule === undefined ? [] : marksOf(shownRule, grid, given);
+
+  const checks = {
+    rules,
+    kept,
+    grid,
+    given,
+    inks,
+    offered,
+    shown: shownRule && shown,
+    point: setPointed,
+    words,
+  };
 
   const draw = (to: Point, from = to, isNew = true) => {
     setPointed(undefined);
@@ -199,17 +218,11 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
         </div>
         <div className="drawing-checks">
           {props.aboveRules}
-          <Rules
-            rules={rules}
-            kept={kept}
-            grid={grid}
-            given={given}
-            inks={inks}
-            offered={offered}
-            shown={shownRule && shown}
-            point={setPointed}
-            words={words}
-          />
+          {asks.length > 0 ? (
+            <Asks {...checks} asks={asks} told={told} tell={setChosenAsk} />
+          ) : (
+            <Rules {...checks} />
+          )}
           {props.belowRules}
           <div className="drawing-copies">
             {grid.cells.some((cell) => cell !== 0) && <Copy label={words.small} raster={own} scale={1} />}
