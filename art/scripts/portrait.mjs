@@ -182,23 +182,13 @@ function cleanUp(layer) {
   fill(layer, both(forms.coat, collar), COAT1);
   fill(layer, (x, y) => forms.coat(x, y) && collar(x, y) && x < 33 && !forms.coat(x, y - 2), COAT2);
   fill(layer, (x, y) => collar(x, y) && x < 33 && !collar(x, y - 2) && forms.coat(x, y), COAT2);
-  // Steps between two values where an edge is too hard: cheek and jaw.
-  for (const [x, y] of [
-    [35, 33],
-    [34, 37],
-    [31, 43],
-    [28, 46],
-  ])
-    layer.set(x, y, MID);
-  // Light that comes back from behind, on the jaw.
-  for (const [x, y] of [
-    [41, 37],
-    [40, 38],
-    [39, 39],
-    [38, 39],
-  ])
-    layer.set(x, y, MID);
-  return removeOrphans(layer);
+  const drawn = removeOrphans(layer);
+  // A step between two values where light meets shade above the jaw, and light that comes back from behind on its edge.
+  return drawn.copy().paint(26, 38, 16, 10, (x, y, color) => {
+    const isHard = color === DARK && drawn.get(x, y - 1) === LIGHT;
+    const isBack = color === DARK && drawn.get(x, y + 1) === DEEP && x > 34;
+    return isHard || isBack ? MID : undefined;
+  });
 }
 
 /** Pixels that touch none of their colour take that of most neighbours; the features are left as drawn. */
@@ -308,6 +298,26 @@ writePicture(
   'palette: craft/portrait',
 );
 
+/** Cheek, mouth and chin, whose skin is in greys first. */
+const cutCheek = (layer) => new Layer(24, 24).paint(0, 0, 24, 24, (x, y) => layer.get(x + 19, y + 28));
+const skins = [DEEP, DARK, MID, LIGHT, BRIGHT];
+const inSkin = cutCheek(removeOrphans(planes.copy()));
+const skinGreys = Object.fromEntries(skins.map((color, at) => [color, (17 + at).toString(36)]));
+writePicture(
+  'lessons/eye-2',
+  'Cheek, nose and chin in five greys; the hair has its colours',
+  '脸颊、鼻子和下巴用五种灰，头发已上色',
+  inSkin.recolor(skinGreys),
+  'palette: stages/portrait',
+);
+writePicture(
+  'lessons/eye-2-solution',
+  'The same planes in five colours of skin',
+  '同样的面，五种肤色',
+  inSkin,
+  'palette: stages/portrait',
+);
+
 /** Pictures of the head side by side. */
 const beside = (...heads) => {
   const row = new Layer(68 * heads.length - 4, 64);
@@ -322,6 +332,7 @@ const digits = {
   2: ['fff', '..f', 'fff', 'f..', 'fff'],
   3: ['fff', '..f', '.ff', '..f', 'fff'],
   4: ['f.f', 'f.f', 'fff', '..f', '..f'],
+  5: ['fff', 'f..', 'fff', '..f', 'fff'],
   6: ['fff', 'f..', 'fff', 'f.f', 'fff'],
   7: ['fff', '..f', '..f', '.f.', '.f.'],
   8: ['fff', 'f.f', 'fff', 'f.f', 'fff'],
@@ -364,6 +375,14 @@ writePicture(
   'palette: stages/portrait',
 );
 writePicture(
+  'craft/portrait-start',
+  'The head as a dark shape, and cut into planes of six greys',
+  '头的剪影，和六种灰的面',
+  beside(silhouette, inGreys),
+  'palette: stages/portrait',
+  'also: /art/examples/portrait-planes.png 1x',
+);
+writePicture(
   'craft/portrait-hue',
   'The head in six greys, and in colours of the same brightness',
   '六种灰的头，和同样亮度的颜色',
@@ -386,5 +405,28 @@ writePicture(
   'Both eyes and the mouth, enlarged: 6, 9 and 7 pixels wide',
   '放大的双眼和嘴',
   details,
+  'palette: craft/portrait',
+);
+
+/** The head alone. */
+const cutHead = (layer) => new Layer(47, 49).paint(0, 0, 47, 49, (x, y) => layer.get(x + 8, y + 2));
+/** The changed places with their numbers: gap, light lock, underside, its shadow, a softer edge, light on the jaw. */
+const numbered = done.copy();
+for (const [number, left, top] of [
+  [1, 42, 8],
+  [2, 45, 33],
+  [3, 24, 11],
+  [4, 10, 18],
+  [5, 31, 46],
+  [6, 39, 41],
+])
+  numbered.stamp(left, top, digits[number], { f: WHITE });
+numbered.line(14, 20, 18, 20, WHITE);
+const cleaned = new Layer(98, 49).stamp(0, 0, cutHead(drawn)).stamp(51, 0, cutHead(numbered));
+writePicture(
+  'craft/portrait-clean',
+  'The head with its features, and cleaned up, with six numbers beside what has changed',
+  '画好五官的头；整理以后的头，六处改动旁标着数字',
+  cleaned,
   'palette: craft/portrait',
 );

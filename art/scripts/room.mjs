@@ -507,14 +507,21 @@ for (const [radius, color] of [
       color,
     );
   }
+/** What hides the lamp, with the line from within its shade over the corner of the desk to the floor. */
+const hidden = light('night', 3);
+const bright = ['3', 'j', 'v'];
+for (let step = 0; step <= 42; step++) {
+  const [x, y] = [lamp.x + step, Math.round(lamp.y - 5 + 0.9 * step)];
+  hidden.set(x, y, bright.includes(hidden.get(x, y)) ? '8' : 'v');
+}
 writeSteps(
   'craft/room-night-steps',
-  'All dark; the lamp with circles of 16 and of 40 pixels around it; without what the shelf and the desk hide; with moonlight',
-  '全部压暗；台灯外面两个圆，半径16和40像素；搁板和书桌挡住的不亮；加上月光',
+  'All dark; the lamp with circles of 16 and of 40 pixels around it; without what the shelf and the desk hide, with a line from the lamp over the corner of the desk; with moonlight',
+  '全部压暗；台灯外面两个圆，半径16和40像素；搁板和书桌挡住的不亮，一条线从灯过桌角到地板；加上月光',
   'night',
   0,
   76,
-  [light('night', 1), rings, light('night', 3), light('night', 4)],
+  [light('night', 1), rings, hidden, light('night', 4)],
 );
 
 /** As far as the desk, the window and the fox reach. */
@@ -636,3 +643,57 @@ for (const [name, hasShadow, en, zh] of [
     ['palette: craft/room-day', `alt-en: ${en}`, `alt-zh: ${zh}`],
     [{ layer: pot(hasShadow) }],
   );
+
+/** A corner of the room in four colours, dark to light, of the day and of a moonlit night. */
+writePalette('craft/room-swap', 'A room in four colours, by day and by moonlight', {
+  'day dark': '4a2c3a',
+  'day shade': 'a5673f',
+  'day wall': 'e0b888',
+  'day light': 'fff3cf',
+  'night dark': '100e22',
+  'night shade': '2b2f63',
+  'night wall': '4a5c9e',
+  'night light': 'bcd0f4',
+});
+const corner = new Layer(24, 24)
+  .stamp(0, 0, [
+    'wwwwwwwwwwwwwwwwwwwwwwww',
+    'dddddddddddddddddddddddd',
+    'wffdfwwwwwwwwwwwwwwfdffw',
+    'wffdfwffffffffffffwfdffw',
+    'wffdfwfllllffllllfwfdffw',
+    'wffdfwfllllffllllfwfdffw',
+    'wffdfwfllllffldldfwfdffw',
+    'wffdfwfllllffldddfwfdffw',
+    'wffdfwffffffffdddfwfdffw',
+    'wffdfwfllllffldddfwfdffw',
+    'wffdfwfllllfflddddwfdffw',
+    'wffdfwfllllffdddddwfdffw',
+    'wffdfwfllllffdddddwfdffw',
+    'wffdflllllllllllddlfdffw',
+    'wffdfddddddddddddddfdffw',
+    'wfdffwwwwwwwwwwwwwwffdfw',
+    'wwwwwwwwwwwwwwwwwwwwwwww',
+    'dddddddddddddddddddddddd',
+    'ffffffffffffffffffffffff',
+    'ffffffllllffldddffffffff',
+    'fffffffllllffldddfffffff',
+    'ffffffffllllffldddffffff',
+    'fffffffffllllffldldfffff',
+    'ffffffffffffffffffffffff',
+  ])
+  .recolor({ d: '0', f: '1', w: '2', l: '3' });
+writePicture(
+  'lessons/shadow-2',
+  'A cat at a window with curtains, in four colours of the day',
+  '挂着窗帘的窗，窗台上坐着猫，用白天的四种颜色',
+  corner,
+  'palette: craft/room-swap',
+);
+writePicture(
+  'lessons/shadow-2-solution',
+  'The same picture in four colours of a moonlit night',
+  '同一幅画，用月夜的四种颜色',
+  corner.recolor({ 0: '4', 1: '5', 2: '6', 3: '7' }),
+  'palette: craft/room-swap',
+);

@@ -39,6 +39,21 @@ test.each<[string, CardRule, Grid, Grid, boolean]>([
   ['darker: a step below what was there', rule('darker', 1), draw('33', '43'), draw('43', '44'), true],
   ['darker: and not two', rule('darker', 1), draw('23', '43'), draw('43', '44'), false],
   ['darker: and not lighter', rule('darker', 1), draw('34', '43'), draw('43', '44'), false],
+  [
+    'recolor: each in its turn',
+    { ...rule('recolor', 1), colors: [3, 4] },
+    draw('12', '25'),
+    draw('34', '45'),
+    true,
+  ],
+  ['recolor: one left', { ...rule('recolor', 1), colors: [3, 4] }, draw('12', '45'), draw('34', '45'), false],
+  [
+    'recolor: the rest, too',
+    { ...rule('recolor', 1), colors: [3, 4] },
+    draw('12', '21'),
+    draw('34', '45'),
+    false,
+  ],
   ['glide: half a pixel each row', rule('glide'), draw('3111', '2211', '1311', '1221'), floor, true],
   ['glide: a whole one is a jump', rule('glide'), draw('3111', '1311', '1131', '1113'), floor, false],
   [

@@ -62,6 +62,8 @@ export const pixelChecks = {
     return color === 1 ? first.includes(1) : timesOf(color) === Math.max(...first.map(timesOf));
   },
   rays: ({ grid, x, y, color }) => color === 0 || innerOf(grid, x, y) > 0,
+  recolor: ({ color, before }, { count, colors: [first, last] = [1, 1] }) =>
+    color === (before >= first && before <= last ? before - first + count : before),
   slices: ({ grid, x, y, color }, { count }) => {
     const isBetween = (at: number) => at >= count && at < grid.side - count;
     return (

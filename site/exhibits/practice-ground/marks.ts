@@ -31,12 +31,16 @@ export function wrongPixelOf(rule: CardRule, grid: Grid, given: Grid): Mark | un
 }
 
 function faultMarks(rule: CardRule, grid: Grid, given: Grid): readonly Mark[] {
-  // A square of one colour, where lines are to be thin.
-  const side = rule.name === 'thin' ? 2 : 1;
-  return faultsOf(rule, grid, given).map((at) => {
-    const mended = mendedAt(rule, grid, given, at);
-    return { left: mended % grid.side, top: Math.floor(mended / grid.side), wide: side, high: side };
-  });
+  return faultsOf(rule, grid, given).map((at) => markOf(rule, mendedAt(rule, grid, given, at), grid));
+}
+
+/** A pixel; of a rule that speaks of blocks the whole one that it is in, of one on thin lines four of a thick one. */
+function markOf({ name, count }: CardRule, at: number, { side }: Grid): Mark {
+  const isOfBlocks = name === 'blocks' || name === 'own';
+  const size = isOfBlocks ? count : name === 'thin' ? 2 : 1;
+  const [x, y] = [at % side, Math.floor(at / side)];
+  const [right, down] = isOfBlocks ? [x % size, y % size] : [0, 0];
+  return { left: x - right, top: y - down, wide: size, high: size };
 }
 
 /** The pixels that break a rule: of most rules the first one; none where none does, or none alone. */

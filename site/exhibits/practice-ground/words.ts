@@ -119,6 +119,8 @@ export const en = {
     pixels: 'Pixels drawn',
     rays: 'Every arm runs out from the middle without a gap, and never widens',
     reach: 'Something drawn in {place}',
+    recolor:
+      'Colours {ramp} become {color}–{last}, dark for dark and light for light in their order; everything else unchanged',
     ripples:
       'Rows of the reflection a pixel or two to the left, and as many to the right, in {place}; one that lies like the row above it isn’t counted',
     rounded:
@@ -256,6 +258,7 @@ export const zh: Translated<typeof en> = {
     pixels: '画上的像素',
     rays: '每条光芒从中心向外不断开，也不变宽',
     reach: '{place}里要画到',
+    recolor: '颜色{ramp}依次换成{color}–{last}，暗的换暗的，亮的换亮的；其余不动',
     ripples: '{place}的倒影里左移一两个像素的行，右移的也要这么多；与上一行错得一样的不算',
     rounded:
       '颜色{ramp}是弧形：最上一行比最宽的一行至少短2，直边不超过{count}，一行最多断成两段；横贯画布的，要有一行中间断开',

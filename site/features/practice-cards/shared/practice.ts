@@ -59,6 +59,7 @@ export const practiceRules = {
   pixels: 'count',
   rays: '',
   reach: 'columns rows',
+  recolor: 'count colors',
   ripples: 'count rows',
   rounded: 'count colors',
   seamless: '',
