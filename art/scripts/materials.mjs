@@ -345,21 +345,13 @@ function drawBall(picture, left, top, rows, [a, b, c, d], isClear) {
 function sheetOf(lists) {
   const picture = new Layer(lists[0].length * cell.width, lists.length * cell.height);
   for (const [y, list] of lists.entries())
-    for (const [x, [name, rows]] of list.entries())
-      drawBall(
-        picture,
-        x * cell.width,
-        y * cell.height,
-        rows ?? materials[name][1],
-        materials[name][0],
-        rows === undefined && groups.clear.includes(name),
-      );
+    for (const [x, [name, rows, isClear]] of list.entries())
+      drawBall(picture, x * cell.width, y * cell.height, rows, materials[name][0], isClear);
   return [{ layer: picture }];
 }
 
-const all = Object.values(groups)
-  .flat()
-  .map((name) => [name]);
+const ballOf = (name) => [name, materials[name][1], groups.clear.includes(name)];
+const all = Object.values(groups).flat().map(ballOf);
 writeArt(
   'craft/materials',
   [
@@ -373,39 +365,86 @@ for (const [group, names] of Object.entries(groups))
   writeArt(
     `craft/materials-${group}`,
     ['palette: craft/materials', `alt-en: ${words[group][0]}`, `alt-zh: ${words[group][1]}`],
-    sheetOf([names.map((name) => [name, plain]), names.map((name) => [name])]),
+    sheetOf([names.map((name) => [name, plain]), names.map(ballOf)]),
   );
 
-/** How metal and wood come from one flat colour, step by step, in a row each. */
-const paintBall = (name, colorAt) =>
-  materials[name][1]
+/** Rows of a ball in other colours; `colorAt` is given the colour that is there and its place. */
+const paintBall = (rows, colorAt) =>
+  rows
     .trim()
     .split('\n')
     .map((row, y) => [...row].map((color, x) => (color === '.' ? color : colorAt(color, x, y))).join(''))
     .join('\n');
+const ballAt = (rows, x, y) => rows.trim().split('\n')[y]?.[x] ?? '.';
+const isRim = (rows, x, y) =>
+  [-1, 0, 1].some((down) => [-1, 0, 1].some((right) => ballAt(rows, x + right, y + down) === '.'));
 const isInKnot = (x, y) => x > 5 && x < 11 && y > 6 && y < 10;
+/** Fur before it has a hair: light, middle and shade with smooth borders, in a round outline. */
+const coat = `
+.....222222.....
+...2233322222...
+..223333322222..
+.22333333222221.
+.23333333222221.
+2233333322222211
+2233333222222211
+2233322222222111
+2222222222222111
+2222222222221111
+2222222222111110
+1222222211111110
+.12222111111110.
+..111111111100..
+...1111111000...
+.....110000.....`;
+const [metal, wood, glass, fur] = ['metal', 'wood', 'glass', 'fur'].map((name) => materials[name][1]);
+const behindGlass = (_, x, y) => (isRim(glass, x, y) ? '1' : y < 8 ? 'T' : 'W');
+
+/** How a material comes out of one flat colour or of its rim, step by step, in a row each. */
 for (const [name, en, zh, ...steps] of [
   [
     'metal',
     'A ball in four steps: flat, with a white sky, with a dark band, and with light from below',
     '四步画成金属球：平涂、白色的天、暗带、地面的反光',
-    () => '2',
-    (color) => (color === '3' ? color : '2'),
-    (color, _, y) => (color === '1' && y > 9 ? '2' : color),
+    paintBall(metal, () => '2'),
+    paintBall(metal, (color) => (color === '3' ? color : '2')),
+    paintBall(metal, (color, _, y) => (color === '1' && y > 9 ? '2' : color)),
+    metal,
+  ],
+  [
+    'glass',
+    'A ball in four steps: a rim, what is behind it upside down, a bright window, and its answer at the lower right',
+    '四步画成玻璃球：边框、背后上下颠倒的景物、亮窗、右下的呼应',
+    paintBall(glass, (_, x, y) => (isRim(glass, x, y) ? '1' : '.')),
+    paintBall(glass, behindGlass),
+    paintBall(glass, (color, x, y) =>
+      x + y < 15 && '23'.includes(color) ? color : behindGlass(color, x, y),
+    ),
+    glass,
   ],
   [
     'wood',
     'A ball in four steps: flat, with long lines that bend, with a knot between them, and with light and shade',
     '四步画成木球：平涂、弯曲的长线、线间的节疤、亮部和暗部',
-    () => '2',
-    (color, x, y) => (color === '1' && x < 15 && y < 14 && !isInKnot(x, y) ? color : '2'),
-    (color, x, y) => ((color === '1' && x < 15 && y < 14) || isInKnot(x, y) ? color : '2'),
+    paintBall(wood, () => '2'),
+    paintBall(wood, (color, x, y) => (color === '1' && x < 15 && y < 14 && !isInKnot(x, y) ? color : '2')),
+    paintBall(wood, (color, x, y) => ((color === '1' && x < 15 && y < 14) || isInKnot(x, y) ? color : '2')),
+    wood,
+  ],
+  [
+    'fur',
+    'A ball in four steps: flat, with light and shade, with hair between the tones, and with a frayed rim',
+    '四步画成毛球：平涂、明暗、明暗之间的毛尖、散开的边缘',
+    paintBall(coat, () => '2'),
+    coat,
+    paintBall(coat, (tone, x, y) => (ballAt(fur, x, y) === '.' ? tone : ballAt(fur, x, y))),
+    fur,
   ],
 ])
   writeArt(
     `craft/${name}-steps`,
     ['palette: craft/materials', `alt-en: ${en}`, `alt-zh: ${zh}`],
-    sheetOf([[...steps, (color) => color].map((step) => [name, paintBall(name, step)])]),
+    sheetOf([steps.map((rows) => [name, rows, groups.clear.includes(name)])]),
   );
 
 /** A row of balls for each group, flat or soft; so many of them are drawn in their material. */

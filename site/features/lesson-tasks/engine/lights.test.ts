@@ -130,12 +130,13 @@ const round = (aside: number, y: number) => [4, 3, 2][within(Math.hypot(aside, y
 const lantern = (aside: number, y: number) =>
   [4, 3, 2][within(Math.max(aside, Math.abs(y - 8), (aside + Math.abs(y - 8)) * 0.7), 2.6, 3.6, 5)];
 const pointed = (aside: number, y: number) => [4, 3, 2][within(aside + Math.abs(y - 8), 4, 5, 7)];
-/** Roof and foot, and a glass without anything at its sides. */
-const open = (aside: number, y: number) => {
-  if (y < 3 || y > 11) return aside < (y > 11 ? 2 : 1) ? 2 : undefined;
-  if (y < 5) return aside < 2 * y - 3 ? 2 : undefined;
-  return aside < 2 ? 4 : aside < 5 - (y - 5) * 0.4 ? 3 : undefined;
-};
+/** From half its width in each row: a roof from the third row to the sixth, below it frame, glass and core. */
+const built = (...halves: readonly [roof: number[], frame: number[], glass: number[], core: number[]]) =>
+  lamp((aside, y) => {
+    const [roof, ...below] = halves.map((rows, part) => aside < (rows[y - (part ? 7 : 3)] ?? 0));
+    return y < 7 ? (roof ? 2 : undefined) : [2, 3, 4][below.lastIndexOf(true)];
+  });
+const straight = built([1, 3, 5, 6], [5, 5, 5, 5, 5, 5], [4, 4, 4, 4, 4], [0, 3, 3, 3]);
 const neck = '2 12-13 13-14';
 
 /** Loose pixels around a place, each `step`th, so far from it. */
@@ -156,27 +157,42 @@ const bar =
 const box = '2 8-17 5-12, 3 9-16 6-11, 4 11-14 7-10';
 
 testDrawings('lamp', [
-  ['round', [halo, lamp(round), neck]],
-  ['round, in sparse light', [sparse, lamp(round), neck]],
-  ['a lantern', [sparse, lamp(lantern), neck]],
-  ['pointed', [halo, lamp(pointed), neck]],
-  ['open at the sides', [sparse, lamp(open), neck], ['apart 3 1-1', 'apart 4 1-2']],
+  ['a straight frame', [halo, straight, neck]],
+  ['in sparse light', [sparse, straight, neck]],
+  [
+    'a bowl under a flat roof',
+    [sparse, built([0, 2, 4, 6], [5, 5, 5, 4, 3, 2], [4, 4, 4, 3, 2], [0, 3, 3, 2]), neck],
+  ],
+  ['a barrel', [halo, built([2, 4, 5, 6], [4, 5, 5, 5, 5, 4], [3, 4, 4, 4, 4], [0, 3, 3, 3]), neck]],
+  ['a ball without a roof', [halo, lamp(round), neck], 'in-color 2 7-18 6-6'],
+  ['a lantern without eaves', [sparse, lamp(lantern), neck], 'in-color 2 7-18 6-6'],
+  ['pointed above and below', [halo, lamp(pointed), neck], 'in-color 2 7-18 6-6'],
+  [
+    'a roof no wider than its frame',
+    [halo, '2 9-16 4, 2 8-17 5, 2 7-18 6-10, 2 8-17 11, 2 10-15 12, 3 9-16 7-10, 4 10-15 8-9', neck],
+    'in-color 1 7-7 7-7',
+  ],
+  [
+    'open at the sides',
+    [sparse, built([1, 3, 5, 6], [0, 0, 0, 0, 5, 3], [4, 4, 4, 4, 4], [0, 4, 2, 4]), neck],
+    ['apart 3 1-1', 'apart 4 1-2'],
+  ],
   ['a box on a stick, with dots in a grid', [bar(3, 3, 2), bar(5, 5, 2), box, neck], 'straight 6 1-14'],
-  ['a round lamp in a grid of dots', [bar(3, 3, 2), bar(5, 5, 2), lamp(round), neck], 'in-color 1 1-4 1-3'],
+  ['a lamp in a grid of dots', [bar(3, 3, 2), bar(5, 5, 2), straight, neck], 'in-color 1 1-4 1-3'],
   ['a box in a halo', [halo, box, '2 9-16 3-4', neck], 'straight 6 1-14'],
   [
     'a frame in the colour of the rim',
     [halo, lamp((aside, y) => [4, 3][within(Math.hypot(aside, y - 8), 3, 6)]), neck],
     'many 8 2-2 9-16 2-5',
   ],
-  ['a halo far from the lamp', [bar(2, 2, 2), lamp(round), neck], 'many 1 2-2 3-4 6-10'],
-  ['light at the sides alone', [bar(5, 6, 2), lamp(lantern), neck], 'many 2 2-2 9-16 1-2'],
+  ['a halo far from the lamp', [bar(2, 2, 2), straight, neck], 'many 1 2-2 3-4 6-10'],
+  ['light at the sides alone', [bar(5, 6, 2), straight, neck], 'many 2 2-2 9-16 1-2'],
   [
     'dots all over',
     [
       (x, y) =>
         y % 2 === 0 && Math.min(x, 25 - x) % 2 === 1 && y < 23 && Math.min(x, 25 - x) < 11 ? 2 : undefined,
-      lamp(round),
+      straight,
       neck,
     ],
     'within-color 2 2-23 1-15',
@@ -188,17 +204,17 @@ testDrawings('lamp', [
   ],
   [
     'a straight dotted column on each side',
-    [bar(4, 4, 2), '2 6 2, 2 8 1, 2 10 2, 2 15 2, 2 17 1, 2 19 2', lamp(round), neck],
+    [bar(4, 4, 2), '2 6 2, 2 8 1, 2 10 2, 2 15 2, 2 17 1, 2 19 2', straight, neck],
     ['in-color 1 1-4 1-3', 'in-color 1 1-4 13-15'],
   ],
   [
     'no light above the roof',
-    [halo, '1 5-20 1-2', lamp(round), neck],
+    [halo, '1 5-20 1-2', straight, neck],
     ['specks 4 1-24 3-24', 'many 2 2-2 9-16 1-2'],
   ],
-  ['a round lamp between bars', [bar(3, 4), lamp(round), neck], 'specks 12 7-18 1-24'],
-  ['a round lamp in the dark', [lamp(round), neck], 'specks 12 7-18 1-24'],
-  ['a neck in the colour of the rim', [halo, lamp(round), '3 12-13 13-14'], 'in-color 2 12-13 13-14'],
+  ['a lamp between bars', [bar(3, 4), straight, neck], 'specks 12 7-18 1-24'],
+  ['a lamp in the dark', [straight, neck], 'specks 12 7-18 1-24'],
+  ['a neck in the colour of the rim', [halo, straight, '3 12-13 13-14'], 'in-color 2 12-13 13-14'],
   ['bands in the sky', (_, y) => [2, 3, 4, 3, 2][y - 4], 'straight 6 1-14'],
   ['in the air', lamp((aside, y) => round(aside, y + 2)), 'in-color 2 12-13 13-14'],
   ['a sun beside the post', (x, y) => (Math.hypot(x - 8, y - 8) < 5 ? 4 : undefined), 'mirror'],
@@ -215,7 +231,9 @@ testDrawings('lamp-2-solution', [
   ['a gap in the outline', '4 2 13', ['apart 2 3-5']],
   ['an outline of shade', (_, y, before) => (y > 6 && before === 1 ? 3 : undefined), 'apart 2 3-5'],
   ['a thick outline', '1 3-4 12-14', ['thin']],
-  ['light below', [(_, __, before) => (before === 3 ? 5 : before === 5 ? 3 : undefined)], ['sloped 3 3-5']],
+  ['light below', [(_, __, before) => (before === 3 ? 5 : before === 5 ? 3 : undefined)], 'sloped 3 3-5'],
+  ['a nose in the light', '5 4-6 10-14', ['within-color 5 3-14 1-10']],
+  ['a tail in the shade', ['3 17-20 11-14'], 'within-color 3 5-17 12-24'],
   ['no light', (_, __, before) => (before === 5 ? 4 : undefined), 'each 12'],
   ['a checkerboard inside', (x, y, before) => (before === 3 && (x + y) % 2 ? 4 : undefined), 'areas 1 3-5'],
   ['the line on the water', '1 1 13', ['keep 2']],
