@@ -81,7 +81,7 @@ testDrawings('baker', [
   [
     'slabs with windows for arms',
     [puffyHat, '1 11-22 15-22, 1 5-10 16-21, 1 23-28 16-21, 0 8-10 18-19, 0 23-25 18-19'],
-    ['narrow 20 15-16', 'parts 3 17-20', 'narrow 20 21-22'],
+    ['narrow 20 15-16', 'narrow 20 21-22', 'parts 3 17-20'],
   ],
   [
     'stumps for arms',
