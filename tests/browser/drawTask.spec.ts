@@ -75,12 +75,34 @@ test('a drawing that is done leads to the next step of its lesson, which a link 
   const first = page.getByRole('region', { name: 'Draw it yourself: a glint' });
   await first.getByRole('application').press('Space');
   await page.keyboard.press('Control+z');
+  await expect(first.getByText('Steps: 1 of 2 done')).toBeVisible();
+  await expect(first.getByText('The stamp comes once all steps are done.')).toBeVisible();
   await first.getByRole('link', { name: /^Next: / }).click();
   const second = page.getByRole('region', { name: `Draw it yourself: ${en.things['glint-2']}` });
   await expect(second.getByRole('application')).toBeFocused();
   await expect(second.getByRole('radio', { name: '2', exact: true })).toBeChecked();
   await openPage(page, `/docs/craft/sub-pixel#draw-task=2.${tasks.get('lessons/glint-2')?.solution}`);
   await expect(second.getByText(doneText)).toBeVisible();
+  await expect(second.getByText('Steps: 1 of 2 done')).toBeVisible();
+  await second.getByRole('application').press('Space');
+  await page.keyboard.press('Control+z');
+  await expect(second.getByText('Steps: 2 of 2 done')).toBeVisible();
+  await expect(second.getByRole('link', { name: /^Passport: 1 of / })).toBeVisible();
+});
+
+test('a pixel that was given comes back where it was erased [draw-task, rule 1]', async ({ page }) => {
+  await openPage(page, '/docs/craft/outlines');
+  await page.getByRole('figure').filter({ hasText: 'An apple with a dark outline' }).scrollIntoViewIfNeeded();
+  const region = page.getByRole('region', { name: 'Draw it yourself: an apple with an outline' });
+  const stage = region.getByRole('application');
+  await region.getByRole('radio', { name: 'Eraser' }).press('Space');
+  await stage.focus();
+  for (let column = 1; column < 9; column++) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect(region.getByText(/^Column 9, row 1/)).toContainText('Eraser');
+  await region.getByRole('radio', { name: 'Given' }).press('Space');
+  await stage.press('Space');
+  await expect(region.getByText(/^Column 9, row 1/)).toContainText('Colour 1');
 });
 
 test('what a lesson asks for is told more of once something is drawn: the first that is open, or any that is chosen [draw-task, rule 12]', async ({

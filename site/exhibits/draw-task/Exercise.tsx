@@ -16,7 +16,19 @@ import { beginStroke } from '../practice-ground/model';
 import { PlanFields } from './PlanFields';
 import { addUp, wishes } from './plan';
 import { Results } from './Results';
-import { keptRules, openStep, readStep, readSteps, type Step, type StepDrawing, writeStep } from './steps';
+import { StepsOnPaper } from './StepsOnPaper';
+import {
+  addDone,
+  findNext,
+  keptRules,
+  openStep,
+  readDone,
+  readStep,
+  readSteps,
+  type Step,
+  type StepDrawing,
+  writeStep,
+} from './steps';
 import { fetchTasks, type Task } from './tasks';
 import type { Words } from './words';
 import './drawTask.css';
@@ -57,6 +69,8 @@ function DrawTask({ steps, first, ...props }: Props) {
   const [times, setTimes] = useState<readonly [number, number]>();
   const spent = times && Math.max(1, Math.ceil((times[1] - times[0]) / minute));
   const isPlanned = most === 0 || addUp(plan, most, spent).fit === 'kept';
+  const isInSteps = steps.length > 1;
+  const [done, setDone] = useState(() => readDone(steps));
   const { words, state, setState, restart, panel, stage } = useExercise<
     StepDrawing,
     Pick<StepDrawing, 'step' | 'grid'>,
@@ -65,11 +79,16 @@ function DrawTask({ steps, first, ...props }: Props) {
     start: openStep(first, 0),
     link: { write: writeStep, read: (code) => readStep(steps, code) },
     isMet: (drawing) => keptRules(stepOf(drawing), drawing.grid).every(Boolean) && isPlanned,
+    earn: (drawing) => {
+      const after = addDone(done, stepOf(drawing).task.name);
+      setDone(after);
+      return steps.every(({ task }) => after.has(task.name));
+    },
     answer: unveiling,
     strokes: drawTask,
   });
   const step = stepOf(state);
-  const { task, goal, rules, asks, given, solution, inks } = step;
+  const { task, rules, asks, given, solution, inks } = step;
   useEffect(() => {
     const code = writeDrawing(state.grid);
     if (state.isChanged) keep(task.name, code === task.given ? '' : code);
@@ -91,16 +110,20 @@ function DrawTask({ steps, first, ...props }: Props) {
     restart(openStep(steps[step] ?? first, step));
     setShown(false);
   };
-  const following = steps[state.step + 1];
-  const next = following && {
-    title: thingOf(following),
+  const following = findNext(steps, done, state.step);
+  const next = following !== undefined && {
+    title: thingOf(steps[following] ?? first),
     href: location.pathname,
     open: (event: MouseEvent) => {
       event.preventDefault();
-      turn(state.step + 1);
+      turn(following);
       // The link is gone with what it was for.
       document.querySelector<HTMLElement>('.drawing-place [role=application]')?.focus();
     },
+  };
+  const goalOf = (at: number) => {
+    const goal = steps[at]?.goal ?? '';
+    return isInSteps ? fill(words.stepGoal, { step: at + 1, all: steps.length, goal }) : goal;
   };
   const kept = keptRules(step, state.grid);
   const own = drawSheet([state.grid], inks);
@@ -108,9 +131,11 @@ function DrawTask({ steps, first, ...props }: Props) {
     <ExercisePanel
       {...panel}
       title={fill(words.titled, { thing: thingOf(step) })}
-      next={next ?? panel.next}
+      next={next || panel.next}
+      notice={panel.notice || (panel.isMet && next && words.stampLater)}
+      paper={isInSteps ? <StepsOnPaper steps={steps} goalOf={goalOf} /> : panel.paper}
       keepsakes={{ ...panel.keepsakes, poster }}
-      goal={goal}
+      goal={goalOf(state.step)}
       room="longest"
       reset={reset}
       announcement=""
@@ -138,10 +163,16 @@ function DrawTask({ steps, first, ...props }: Props) {
         reset={reset}
         words={words}
         aboveRules={
-          steps.length > 1 && (
+          isInSteps && (
             <Choice
-              label={words.steps}
-              options={steps.map((_, value) => ({ value, label: String(value + 1) }))}
+              label={fill(words.steps, {
+                done: steps.filter((one) => done.has(one.task.name)).length,
+                all: steps.length,
+              })}
+              options={steps.map((one, value) => ({
+                value,
+                label: `${value + 1}${done.has(one.task.name) ? ' ✓' : ''}`,
+              }))}
               chosen={state.step}
               choose={turn}
             />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRules, readStep, readSteps, writeStep } from './steps';
+import { addDone, findNext, readDone, readRules, readStep, readSteps, writeStep } from './steps';
 import type { Task } from './tasks';
 
 const task = (name: string, side: number): Task => ({
@@ -40,4 +40,21 @@ test('sentences in parentheses ask for the rules behind them, all of them or non
   expect(readRules('full')?.asks).toEqual([]);
   for (const wrong of ['colors 1 (No hole) full', '(No hole)', '(No hole) ful'])
     expect(readRules(wrong)).toBeUndefined();
+});
+
+test('the next step is one that is not done, the first again after the last [rule 11]', () => {
+  const three = [
+    ...steps,
+    ...readSteps([task('lessons/cap', 2)], { name: 'lessons/cap', goals: '', rules: 'full' }),
+  ];
+  expect(findNext(three, new Set(), 0)).toBe(1);
+  expect(findNext(three, new Set(['lessons/hat-2']), 0)).toBe(2);
+  expect(findNext(three, new Set(['lessons/cap']), 1)).toBe(0);
+  expect(findNext(three, new Set(['lessons/hat', 'lessons/cap']), 1)).toBeUndefined();
+});
+
+test('a step that is done stays so, without storage as long as the page [rule 11]', () => {
+  const done = addDone(readDone(steps), 'lessons/hat');
+  expect(done.has('lessons/hat')).toBe(true);
+  expect(addDone(done, 'lessons/hat-2').has('lessons/hat')).toBe(true);
 });

@@ -7,7 +7,7 @@ import { isKept } from '../practice-ground/checkRule';
 import { readDrawing, writeDrawing } from '../practice-ground/drawingCode';
 import type { Inks } from '../practice-ground/drawStage';
 import type { Grid } from '../practice-ground/grid';
-import { readKept } from '../practice-ground/keptText';
+import { keep, readKept } from '../practice-ground/keptText';
 import type { Drawing } from '../practice-ground/model';
 import type { Task } from './tasks';
 
@@ -107,4 +107,32 @@ export function readStep(
   const opened = steps[step];
   const grid = opened && read(opened.task, code);
   return grid && { step, grid };
+}
+
+const doneKey = 'draw-task';
+
+/** The names of the tasks that were done, on this visit or before; or whose drawing of the last visit keeps its rules. */
+export function readDone(steps: readonly Step[]): ReadonlySet<string> {
+  const drawn = steps.filter((step) => {
+    const grid = read(step.task, readKept(step.task.name));
+    return grid !== undefined && keptRules(step, grid).every(Boolean);
+  });
+  return new Set([...readKept(doneKey).split(' '), ...drawn.map(({ task }) => task.name)]);
+}
+
+/** The same with one more, which is kept for the next visit. */
+export function addDone(done: ReadonlySet<string>, name: string): ReadonlySet<string> {
+  const after = new Set([...readKept(doneKey).split(' '), ...done, name]);
+  keep(doneKey, [...after].join(' ').trim());
+  return after;
+}
+
+/** The step to take next that is not done: from one on, and then from the first; `undefined` where all others are. */
+export function findNext(
+  steps: readonly Step[],
+  done: ReadonlySet<string>,
+  from: number,
+): number | undefined {
+  const order = [...steps.keys()].map((ahead) => (from + 1 + ahead) % steps.length).slice(0, -1);
+  return order.find((at) => !done.has(steps[at]?.task.name ?? ''));
 }

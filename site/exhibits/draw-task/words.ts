@@ -5,7 +5,10 @@ export const en = {
   title: 'Draw it yourself',
   titled: 'Draw it yourself: {thing}',
   /** The drawings that a lesson asks for one after the other, by number. */
-  steps: 'Step',
+  steps: 'Steps: {done} of {all} done',
+  stepGoal: 'Step {step} of {all}: {goal}',
+  /** Once a step is done, but not all of them. */
+  stampLater: 'The stamp comes once all steps are done.',
   /** What is drawn, by the name of what is given in `art/lessons/`. */
   things: {
     apple: 'an apple with an outline',
@@ -52,6 +55,7 @@ export const en = {
   colors: practice.en.colors,
   color: practice.en.color,
   eraser: practice.en.eraser,
+  given: practice.en.given,
   undo: practice.en.undo,
   fill: practice.en.fill,
   mirror: practice.en.mirror,
@@ -100,7 +104,9 @@ export const en = {
 export const zh: Translated<typeof en> = {
   title: '自己画一画',
   titled: '自己画一画：{thing}',
-  steps: '第几步',
+  steps: '步骤：已完成{done}/{all}',
+  stepGoal: '第{step}步，共{all}步：{goal}',
+  stampLater: '所有步骤都完成后盖章。',
   things: {
     apple: '苹果的描边',
     'apple-2': '柔和的轮廓',
@@ -145,6 +151,7 @@ export const zh: Translated<typeof en> = {
   colors: practice.zh.colors,
   color: practice.zh.color,
   eraser: practice.zh.eraser,
+  given: practice.zh.given,
   undo: practice.zh.undo,
   fill: practice.zh.fill,
   mirror: practice.zh.mirror,

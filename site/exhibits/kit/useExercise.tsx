@@ -19,6 +19,8 @@ interface Definition<State extends Linked, Linked> {
   /** The part of the state that an address carries; the rest is as at the start. */
   readonly link: LinkCodec<Linked>;
   readonly isMet: (state: State) => boolean;
+  /** Keeps what was met by own moves, where that is a part of a whole, and says whether it has its stamp. */
+  readonly earn?: (state: State) => boolean;
   /** What its picture does then, or the exercise itself at `answerFrame`. */
   readonly answer?: Answer<State> | AnswerTiming;
   /** What a poster shows once it is met, as frames where it moves. Default: the last frame of the answer. */
@@ -47,7 +49,7 @@ interface OwnWords {
  */
 export function useExercise<State extends Linked, Linked extends object, Words extends OwnWords>(
   { attributes, text, render }: ExerciseProps<Words>,
-  { start, stored, link, isMet, answer, poster, strokes }: Definition<State, Linked>,
+  { start, stored, link, isMet, earn, answer, poster, strokes }: Definition<State, Linked>,
 ) {
   const { words, exercise } = text;
   const key = `#${attributes['exhibit']}=`;
@@ -104,13 +106,14 @@ export function useExercise<State extends Linked, Linked extends object, Words e
   const { frame, wake } = useAnswer(isDue, answer);
   // Not for who opens a link to a solution, or comes back to one.
   const isDone = isDue && isOwnWork(work, isMet);
-  const [whenMet, setWhenMet] = useState<{ offerMoves: typeof offer; StampLine: typeof Line }>();
+  const [whenMet, setWhenMet] = useState<{ offerMoves: typeof offer; StampLine: typeof Line | undefined }>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what an exercise is made of stays
   useEffect(() => {
     const fetchMore = async () => {
+      const hasStamp = earn?.(state) !== false;
       const { giveStamp, offerMoves, StampLine } = await import('../keepsakes/whenMet');
-      giveStamp(attributes);
-      setWhenMet({ offerMoves, StampLine });
+      if (hasStamp) giveStamp(attributes);
+      setWhenMet({ offerMoves, StampLine: hasStamp ? StampLine : undefined });
     };
     if (!isDone) return;
     // What is met in passing, while a number is typed, is not met. Where it cannot be had, there is less to take along.
@@ -177,7 +180,7 @@ export function useExercise<State extends Linked, Linked extends object, Words e
       notice:
         notice ||
         challengeNotice() ||
-        (isDone && whenMet && <whenMet.StampLine attributes={attributes} text={exercise} />),
+        (isDone && whenMet?.StampLine && <whenMet.StampLine attributes={attributes} text={exercise} />),
       copyLink: () => void copy(addressOf(state), exercise.copied),
       paper: render(exerciseStill(attributes)),
       text,

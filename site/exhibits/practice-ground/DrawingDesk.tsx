@@ -12,11 +12,11 @@ import { type Ask, Asks, openRules } from './Asks';
 import { Copy } from './Copy';
 import { drawSheet, groundOf, type Inks, layOnChecker } from './drawStage';
 import { blankGrid, type Grid } from './grid';
-import { InkChoice, nameOfInk } from './InkChoice';
+import { givenInk, InkChoice, type InkWords, nameOfInk } from './InkChoice';
 import { Marks } from './Marks';
 import { marksOf } from './marks';
 import { beginStroke, type Drawing, drawLine, fillFrom, undo } from './model';
-import { Rules } from './Rules';
+import { Rules, type RuleWords } from './Rules';
 import { toDo } from './restrictions';
 import type { Words } from './words';
 import './practiceGround.css';
@@ -59,34 +59,12 @@ interface Props<In extends Drawing> {
 }
 
 /** What it says, which is alike in the exercises that have it. */
-export type DeskWords = Pick<
-  Words,
-  | 'stage'
-  | 'keys'
-  | 'announcement'
-  | 'colors'
-  | 'color'
-  | 'eraser'
-  | 'undo'
-  | 'mirror'
-  | 'fill'
-  | 'zoom'
-  | 'small'
-  | 'oursBeside'
-  | 'rules'
-  | 'next'
-  | 'all'
-  | 'progress'
-  | 'kept'
-  | 'holding'
-  | 'row'
-  | 'rows'
-  | 'column'
-  | 'columns'
-  | 'place'
-  | 'bounds'
-  | 'asked'
->;
+export type DeskWords = InkWords &
+  RuleWords &
+  Pick<
+    Words,
+    'stage' | 'keys' | 'announcement' | 'undo' | 'mirror' | 'fill' | 'zoom' | 'small' | 'oursBeside'
+  >;
 
 /** A canvas with its colours and rules, drawn on by mouse, finger and keyboard. */
 export function DrawingDesk<In extends Drawing>(props: Props<In>) {
@@ -149,11 +127,12 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
 
   const draw = (to: Point, from = to, isNew = true) => {
     setPointed(undefined);
+    const ink = color === givenInk ? given : color;
     if (isFilling) {
-      if (isNew) change((before) => fillFrom(beginStroke(before), color, to, isMirrored));
+      if (isNew) change((before) => fillFrom(beginStroke(before), ink, to, isMirrored));
       return;
     }
-    change((before) => drawLine(isNew ? beginStroke(before) : before, color, from, to, isMirrored));
+    change((before) => drawLine(isNew ? beginStroke(before) : before, ink, from, to, isMirrored));
   };
   const point: PointTo = (shown, by, from) => {
     if (isPair) return;
@@ -191,7 +170,14 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
       </div>
       <div className="drawing-side">
         <div className="drawing-tools">
-          <InkChoice inks={inks} offered={offered} chosen={color} choose={setColor} words={words} />
+          <InkChoice
+            inks={inks}
+            offered={offered}
+            hasGiven={given.cells.some((cell) => cell !== 0)}
+            chosen={color}
+            choose={setColor}
+            words={words}
+          />
           {zooms.length > 1 && (
             <Choice
               label={words.zoom}

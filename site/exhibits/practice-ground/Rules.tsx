@@ -11,6 +11,23 @@ import { isTouched, toDo } from './restrictions';
 import type { Words } from './words';
 import './rules.css';
 
+export type RuleWords = Pick<
+  Words,
+  | 'rules'
+  | 'next'
+  | 'all'
+  | 'progress'
+  | 'asked'
+  | 'bounds'
+  | 'kept'
+  | 'holding'
+  | 'row'
+  | 'rows'
+  | 'column'
+  | 'columns'
+  | 'place'
+>;
+
 interface Props {
   readonly rules: readonly CardRule[];
   /** Which of them the drawing keeps, in their order. */
@@ -25,22 +42,7 @@ interface Props {
   readonly shown: number | undefined;
   /** Shows another, or none of its own. */
   readonly point: (shown?: number) => void;
-  readonly words: Pick<
-    Words,
-    | 'rules'
-    | 'next'
-    | 'all'
-    | 'progress'
-    | 'asked'
-    | 'bounds'
-    | 'kept'
-    | 'holding'
-    | 'row'
-    | 'rows'
-    | 'column'
-    | 'columns'
-    | 'place'
-  >;
+  readonly words: RuleWords;
 }
 
 /** A list of more rules shows the next of those that are not kept yet, and the whole of it on demand. */

@@ -82,6 +82,13 @@ test('15. Mirrored, a stroke is drawn on both sides', () => {
   expect(placesOf(drawn.grid)).toEqual(['0,3:2', '7,3:2', '1,4:2', '6,4:2']);
 });
 
+test('15. What was there at first is brought back pixel by pixel, or where it touches in one colour', () => {
+  const given = drawLine(start, 3, { x: 0, y: 0 }, { x: 3, y: 0 }).grid;
+  const erased = drawLine({ ...start, grid: given }, 0, { x: 0, y: 0 }, { x: 3, y: 0 });
+  expect(placesOf(drawLine(erased, given, { x: 1, y: 0 }, { x: 1, y: 1 }, true).grid)).toEqual(['1,0:3']);
+  expect(fillFrom(erased, given, { x: 5, y: 5 }).grid).toEqual(given);
+});
+
 test('15. A fill goes as far as the colour does without corners, mirrored on the other side too', () => {
   const line = drawLine(start, 2, { x: 1, y: 0 }, { x: 0, y: 1 });
   const filled = fillFrom(line, 1, { x: 0, y: 0 }, true);

@@ -41,10 +41,15 @@ export function weeksAround(week: number, count: number): readonly number[] {
   return [week + count - 1, week, week + 1].map((each) => cardOfWeek(each, count));
 }
 
+/** What is drawn with: a colour by its number, 0 for none, or a drawing whose pixels come back where they were. */
+export type Ink = number | Grid;
+
+const inkAt = (ink: Ink, at: number) => (typeof ink === 'number' ? ink : (ink.cells[at] ?? 0));
+
 /** Draws from one pixel to another, both of them too: a fast stroke has no gaps. Mirrored, left and right alike. */
 export function drawLine<In extends Drawing>(
   ground: In,
-  color: number,
+  ink: Ink,
   from: Cell,
   to: Cell,
   isMirrored = false,
@@ -56,29 +61,23 @@ export function drawLine<In extends Drawing>(
     const x = Math.round(from.x + ((to.x - from.x) * step) / steps);
     const y = Math.round(from.y + ((to.y - from.y) * step) / steps);
     if (x < 0 || y < 0 || x >= grid.side || y >= grid.side) continue;
-    cells[y * grid.side + x] = color;
-    if (isMirrored) cells[y * grid.side + grid.side - 1 - x] = color;
+    for (const at of [x, ...(isMirrored ? [grid.side - 1 - x] : [])].map((column) => y * grid.side + column))
+      cells[at] = inkAt(ink, at);
   }
   return { ...ground, grid: { ...grid, cells } };
 }
 
 /** Fills what touches a place in its colour. Mirrored, left and right alike. */
-export function fillFrom<In extends Drawing>(
-  ground: In,
-  color: number,
-  { x, y }: Cell,
-  isMirrored = false,
-): In {
+export function fillFrom<In extends Drawing>(ground: In, ink: Ink, { x, y }: Cell, isMirrored = false): In {
   const { grid } = ground;
   const before = colorAt(grid, x, y);
   const area = findAreas(grid, (own) => own === before, fourSides).find((one) =>
     one.includes(y * grid.side + x),
   );
   const cells = [...grid.cells];
-  for (const at of area ?? []) {
-    cells[at] = color;
-    if (isMirrored) cells[at - 2 * (at % grid.side) + grid.side - 1] = color;
-  }
+  const across = (at: number) => at - 2 * (at % grid.side) + grid.side - 1;
+  for (const at of [...(area ?? []), ...(isMirrored ? (area ?? []).map(across) : [])])
+    cells[at] = inkAt(ink, at);
   return { ...ground, grid: { ...grid, cells } };
 }
 

@@ -12,6 +12,8 @@ export const en = {
   colors: 'Colour',
   color: 'Colour {number}',
   eraser: 'Eraser',
+  /** Draws what was there at first. */
+  given: 'Given',
   undo: 'Undo',
   fill: 'Fill',
   mirror: 'Mirror',
@@ -166,6 +168,7 @@ export const zh: Translated<typeof en> = {
   colors: '颜色',
   color: '颜色{number}',
   eraser: '橡皮擦',
+  given: '底稿',
   undo: '撤销',
   fill: '填充',
   mirror: '镜像',
