@@ -30,13 +30,12 @@ export function Results({ step: { task, rules, inks, given }, grid, words }: Pro
     [words.field, own],
     [words.before, drawSheet([given], inks)],
   ] as const;
-  const motion = task.motion?.map((code) => {
-    const drawn = code === task.solution ? grid : readDrawing(code, task.side, task.colors.length);
-    return drawSheet([drawn ?? grid], inks);
-  });
+  const motion = task.motion?.map((code) =>
+    code === task.solution ? grid : (readDrawing(code, task.side, task.colors.length) ?? grid),
+  );
   return (
     <>
-      {motion && <Motion label={words.moments} rasters={motion} />}
+      {motion && <Motion label={words.moments} grids={motion} own={motion.indexOf(grid)} inks={inks} />}
       {rules.some(({ name }) => name === 'copies') && (
         <div className="drawing-copies">
           {tiles.map(([label, tile]) => (
