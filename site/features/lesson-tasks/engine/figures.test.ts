@@ -171,7 +171,7 @@ testDrawings('passing', [
   [
     'a straight leg, and something at the hand',
     '4 13-14 15-22, 3 13-16 23, 2 16-18 17-18, 1 12 18-20',
-    'many 4 2-2 14-17 15-16',
+    'many 8 2-2 14-18 15-18',
   ],
   [
     'a foot that belongs to the straight leg',
@@ -181,21 +181,21 @@ testDrawings('passing', [
   [
     'a pipe with a level shin',
     [standing, '2 15-16 15, 2 16 16-17, 2 9-12 18, 2 15-16 18, 1 8 19, 1 8-9 20'],
-    'many 4 2-2 14-17 15-16',
+    'many 8 2-2 14-18 15-18',
   ],
   ['a level shin', [standing, thigh, '0 16-17 18, 2 9-12 18, 2 15-16 18, 1 8-9 19-20'], 'narrow 6 18-19'],
   [
     'a knee without a shin',
     ['4 12-13 15-22, 3 12-15 23, 2 15-16 15-16, 2 16 17', '2 9-11 18, 1 8 18, 1 9-10 19-20, 2 11 19'],
-    ['many 2 2-2 15-18 17-17', 'many 2 2-2 15-17 18-18'],
+    ['many 8 2-2 14-18 15-18'],
   ],
   ['a shin that is level in row 19', [standing, thigh, '2 12 19, 2 15-17 19, 1 8-11 19'], ['narrow 6 18-19']],
   [
     'a leg of single pixels on its way',
     ['4 14-15 15-22, 3 14-16 23', '2 16-17 15-16, 2 17 17-18, 2 16 18, 2 13 18, 2 12 19, 1 9-11 19'],
-    ['many 2 2-2 15-18 17-17'],
+    ['many 8 2-2 14-18 15-18'],
   ],
-  ['both legs behind', [standing, '2 12 15-16, 2 9-11 16-18, 1 9-11 19-20'], 'reach 16-18 16-18'],
+  ['both legs behind', [standing, '2 12 15-16, 2 9-11 16-18, 1 9-11 19-20'], 'many 8 2-2 14-18 15-18'],
 ]);
 
 /** Lid, whites, an iris from a column on, and a brow from a row on. */
