@@ -404,6 +404,30 @@ writePicture(
   'palette: craft/lamps',
 );
 
+// A hero in four directions: how the front is drawn.
+
+const front = layerOf(piece('examples/hero', 2));
+/** His collar ends, and his coat and sleeves begin, below this row; his hands are in that one. */
+const chin = 11;
+const handRow = 16;
+const flatFront = front.copy().paint(0, 0, 16, 24, (_, y, color) => {
+  if (y > chin && y !== handRow) return { 8: '9', a: '9' }[color] ?? color;
+  return { 3: '2', 8: '9', a: 'b' }[color] ?? color;
+});
+const isEye = (x, y) => y > 6 && y < 9 && x > 3 && x < 11;
+
+writePicture(
+  'craft/hero-front',
+  'The hero in three steps: outlines, flat colours, light and shade',
+  '主角：先描边，再平涂，最后加光',
+  row(
+    8,
+    new Layer(16, 24).paint(0, 0, 16, 24, (x, y) => (front.get(x, y) === '0' && !isEye(x, y) ? '0' : '.')),
+    flatFront,
+    front,
+  ),
+);
+
 const standing = piece('examples/hero', 6);
 const swordsman = new Layer(16, 24)
   .stamp(0, 1, standing.slice(0, 12), { 2: '9', 3: '9', a: 'b', c: 'b' })
