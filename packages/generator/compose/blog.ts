@@ -27,6 +27,9 @@ import { composePostHead, composePostLink, composeRecentPosts, groupByYear, requ
 import { composeBlogData, composePostData } from './structuredData';
 import { composeTagIntro, composeTagLink, drawTag, groupTags, listTags } from './tags';
 
+/** So many posts stand below an author in the list of all: two rows of two. */
+const newestPosts = 4;
+
 export function composePost(context: ComposeContext, page: PostPage): Composed {
   const blog = requireBlog(context);
   const file = translationIn(page.files, context.locale);
@@ -112,6 +115,11 @@ function composePostcard(context: ComposeContext, post: PostPage): Postcard {
   });
 }
 
+/** A post by its poster, as large as drawn. */
+function composePosterCard(context: ComposeContext, post: PostPage): Postcard {
+  return omitUndefined({ ...composePostLink(context, post), picture: choosePoster(context, post) });
+}
+
 /** Newest first, year by year (BL-11). */
 export function composeArchive(context: ComposeContext): Composed {
   const { listed } = requireBlog(context);
@@ -122,8 +130,7 @@ export function composeArchive(context: ComposeContext): Composed {
         year,
         posts: posts.map((post) => ({
           day: dayOfYear(post.date, context.htmlLang),
-          ...composePostLink(context, post),
-          ...omitUndefined({ picture: choosePoster(context, post) }),
+          ...composePosterCard(context, post),
         })),
       })),
     },
@@ -137,6 +144,7 @@ export function composeAuthorList(context: ComposeContext): Composed {
   const authors = blog.authors.map((author) => ({
     ...composeAuthor(context, blog, author.key),
     count: author.posts.length,
+    posts: author.posts.slice(0, newestPosts).map((post) => composePosterCard(context, post)),
   }));
   const title = context.pageWords.blog.authors;
   return {

@@ -348,7 +348,8 @@ export interface ArchiveBody {
 export interface AuthorListBody extends PostsLayout {
   readonly kind: 'authorList';
   readonly banner?: Banner;
-  readonly authors: readonly (Author & { readonly count: number })[];
+  /** Each with the number of their posts, and the newest of them by their posters. */
+  readonly authors: readonly (Author & { readonly count: number; readonly posts: readonly Postcard[] })[];
 }
 
 export interface StandaloneBody {

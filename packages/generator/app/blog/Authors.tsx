@@ -4,14 +4,14 @@ import { ContentLink } from '../article/ContentLink';
 import { useSiteLayout } from '../SiteContext';
 import { Banner } from '../ui/Banner';
 import css from './Authors.module.css';
-import list from './PostListPage.module.css';
+import { PosterList } from './PosterList';
 
-/** Everyone who writes in the blog (BL-12). */
+/** Everyone who writes in the blog, with their newest posts (BL-12). */
 export function AuthorListPage({ page }: { readonly page: AuthorListBody }) {
   const { htmlLang } = useSiteLayout();
   const { words } = page;
   return (
-    <div className={list.page}>
+    <div className={css.page}>
       <h1>{words.authors}</h1>
       {page.banner && <Banner {...page.banner} />}
       <ul className={css.authors}>
@@ -20,7 +20,7 @@ export function AuthorListPage({ page }: { readonly page: AuthorListBody }) {
             {author.picture !== undefined && (
               <img src={author.picture} alt="" width="64" height="64" loading="lazy" />
             )}
-            <div>
+            <div className={css.about}>
               <h2 className={css.name}>
                 <AuthorName author={author} />
               </h2>
@@ -28,6 +28,7 @@ export function AuthorListPage({ page }: { readonly page: AuthorListBody }) {
               <p className={css.count}>{plural(words.postCount, author.count, htmlLang)}</p>
               <AuthorLinks author={author} />
             </div>
+            {author.posts.length > 0 && <PosterList posts={author.posts} />}
           </li>
         ))}
       </ul>

@@ -113,7 +113,7 @@ function ListHeader({
 export function TagListPage({ page }: { readonly page: TagListBody }) {
   const { tags } = useSiteLayout().text;
   return (
-    <div>
+    <div className={css.wide}>
       <h1>{tags.heading}</h1>
       {page.banner && <Banner {...page.banner} />}
       <div className={css.tags}>

@@ -154,13 +154,13 @@ test('BL-11: the archive lists day and title under linkable years; an unknown da
 
 test('BL-12: authors with role, number of posts and named links; a name leads where the author is found', () => {
   const authors = [
-    { ...author, count: 1 },
-    { name: 'Bo', href: 'mailto:bo@b.example', socials: [], count: 2 },
-    { name: 'Cy', socials: [], count: 0 },
+    { ...author, count: 1, posts: [{ href: '/blog/a', label: 'First post' }] },
+    { name: 'Bo', href: 'mailto:bo@b.example', socials: [], count: 2, posts: [] },
+    { name: 'Cy', socials: [], count: 0, posts: [] },
   ];
   const html = renderInSite(<AuthorListPage page={{ kind: 'authorList', words, authors, recent }} />);
   expect(html).toContain('<a href="/blog/authors/ada">Ada</a>');
   expect(html).toContain('<a href="mailto:bo@b.example">Bo</a>');
   expect(html).toContain('<span>Cy</span>');
-  expect(wordsOf(html)).toContain('PainterOne postX (opens in a new tab)Bo2 postsCy0 posts');
+  expect(wordsOf(html)).toContain('PainterOne postX (opens in a new tab)First postBo2 postsCy0 posts');
 });
