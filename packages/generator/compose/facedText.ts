@@ -25,7 +25,7 @@ export function facedTitle(page: PageDocument): string {
   }
 }
 
-/** The small words of a page that are set in its face: numbers of steps, keys, tags, and what its exhibits say in it. */
+/** The small words of a page that are set in its face: numbers of steps, keys, tags, letters of the word list, and what its exhibits say in it. */
 export function facedMarks(page: PageDocument): string {
   return [...marksIn(textsOf(page), page.locale), ...tagsOf(page)].join('');
 }
@@ -66,6 +66,8 @@ function marksIn(nodes: readonly TreeNode[], locale: string): readonly string[] 
       return textOf(children)
         .replace(eitherKey, 'Ctrl')
         .split(/(?<=.)\+(?=.)/);
+    const initial = props?.['initial'];
+    if (typeof initial === 'string') return [initial];
     const own = name === 'ol' ? numbersOf(children, Number(props?.['start'] ?? 1)) : [];
     const said =
       name === 'Exhibit' ? [allExhibits.get(String(props?.['exhibit']))?.mark?.[locale] ?? ''] : [];

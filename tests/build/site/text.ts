@@ -28,7 +28,13 @@ function marksIn(main: HtmlElement): string {
       .filter((child) => typeof child !== 'string')
       .map((_, index) => Number(attributes['start'] ?? 1) + index),
   );
-  return [...keys.map((key) => rawText(key).replace('Ctrl / ⌘', 'Ctrl')), ...tags, ...steps].join('');
+  const initials = all(main, 'dt').flatMap(({ attributes }) => attributes['data-initial'] ?? []);
+  return [
+    ...keys.map((key) => rawText(key).replace('Ctrl / ⌘', 'Ctrl')),
+    ...tags,
+    ...steps,
+    ...initials,
+  ].join('');
 }
 
 /** Tests of the text of the site's pages and of the ways through it. */
@@ -119,9 +125,24 @@ export function textTests(site: () => BuiltSite): void {
       );
     });
 
-    test('the word list is in the order of the language', () => {
-      const names = all(one(pageAt(inLocale('/faq/words', locale)), 'main'), 'dt').map(textOf);
-      expect(names).toEqual([...names].sort(new Intl.Collator(locale === 'zh' ? 'zh-CN' : 'en-US').compare));
+    test('the word list is in the order of the alphabet, in Chinese that of pinyin, and its letters lead to the first words', () => {
+      const main = one(pageAt(inLocale('/faq/words', locale)), 'main');
+      const terms = all(main, 'dt');
+      const names = terms.map(textOf);
+      const firsts = terms.filter(({ attributes }) => attributes['data-initial'] !== undefined);
+      const letters = firsts.map(({ attributes }) => attributes['data-initial']);
+      expect(letters).toEqual([...new Set(letters)].sort());
+      expect(
+        all(main, 'a')
+          .filter((link) => textOf(link).length === 1)
+          .map((link) => [textOf(link), hrefOf(link)]),
+      ).toEqual(firsts.map(({ attributes }, index) => [letters[index], `#${attributes['id']}`]));
+      const { compare } = new Intl.Collator(locale === 'zh' ? 'zh-CN' : 'en-US');
+      for (const [index, first] of firsts.entries()) {
+        const next = firsts[index + 1];
+        const group = names.slice(terms.indexOf(first), next && terms.indexOf(next));
+        expect(group).toEqual([...group].sort(compare));
+      }
       const [first, second] = locale === 'zh' ? ['变换', '帧'] : ['alpha', 'alpha lock'];
       expect(names).toContain(first);
       expect(names.indexOf(first ?? '')).toBeLessThan(names.indexOf(second ?? ''));

@@ -31,6 +31,7 @@ const reactNames: Readonly<Record<string, string>> = {
   align: 'data-align',
   task: 'data-task',
   editions: 'data-editions',
+  initial: 'data-initial',
 };
 
 /** The attributes of a plain element as React knows them; all others are dropped. */

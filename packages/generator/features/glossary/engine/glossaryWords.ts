@@ -1,13 +1,19 @@
 import { type ComposeContext, href } from '../../../compose/context';
 import { glossaryData } from '../shared/glossary';
 import { findGlossaryPage } from './glossaryPage';
+import { groupByInitial } from './initials';
 
 /** The glossary as the pages of one language show it. */
 export interface GlossaryWords {
   /** Address of the page with the word list. */
   readonly address: string;
-  /** The word list: id, name and definition, in the order of the language. */
-  readonly list: readonly (readonly [id: string, name: string, definition: string])[];
+  /** The word list in the order of the language; the first word of each letter has that letter. */
+  readonly list: readonly (readonly [
+    id: string,
+    name: string,
+    definition: string,
+    initial?: string | undefined,
+  ])[];
   /** Terms that are explained where a page first uses them, by their names in small letters. */
   readonly explained: Readonly<Record<string, { readonly id: string; readonly definition: string }>>;
 }
@@ -23,12 +29,14 @@ export function composeGlossary(context: ComposeContext): GlossaryWords | undefi
       const own = words[context.locale];
       return own === undefined ? [] : [{ id, level, ...own }];
     });
-  const { compare } = new Intl.Collator(context.htmlLang);
   return {
     address: href(context, page.route),
-    list: listed
-      .map(({ id, name, definition }) => [id, name, definition] as const)
-      .sort(([, a], [, b]) => compare(a, b)),
+    list: groupByInitial(listed, context.htmlLang).flatMap(({ initial, words }) =>
+      words.map(
+        ({ id, name, definition }, index) =>
+          [id, name, definition, index === 0 ? initial : undefined] as const,
+      ),
+    ),
     explained: Object.fromEntries(
       listed
         .filter(({ level }) => level === 'craft')

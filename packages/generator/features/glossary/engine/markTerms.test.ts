@@ -103,12 +103,13 @@ test('a page explains five terms at most', () => {
 });
 
 test('the page of the word list has it, guides lead to it, other pages and untranslated texts do not', () => {
-  const words = { ...english, list: [['hue', 'hue', 'A colour.']] as const };
+  const words = { ...english, list: [['hue', 'hue', 'A colour.', 'H']] as const };
   const tree: TreeNode[] = [p('hue'), ['Glossary', null]];
   const explained = (page: PageDocument) => explainTerms(tree, page, words);
   expect(explained({ ...testDoc, route: '/words' })).toEqual([
     p('hue'),
-    ['Glossary', null, ['dt', { id: 'hue' }, 'hue'], ['dd', null, 'A colour.']],
+    ['p', null, ['a', { href: '#hue' }, 'H']],
+    ['Glossary', null, ['dt', { id: 'hue', initial: 'H' }, 'hue'], ['dd', null, 'A colour.']],
   ]);
   const linked = [p(to('hue', 'hue')), ['Glossary', null]];
   expect(explained(testDoc)).toEqual(linked);

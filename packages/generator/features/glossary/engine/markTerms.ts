@@ -1,7 +1,7 @@
 import type { PageDocument } from '../../../model/document';
 import { traitsOf } from '../../../model/elements';
 import { escapeRegExp } from '../../../model/escape';
-import { childrenOf, isElement, mapElements, type TreeNode, textOf } from '../../../model/tree';
+import { childrenOf, isElement, type TreeNode, textOf } from '../../../model/tree';
 import type { GlossaryWords } from './glossaryWords';
 
 /** So many explanations on a page; more would make it restless. */
@@ -20,15 +20,24 @@ export function explainTerms(
     : tree;
 }
 
-/** The tree with the word list in the place of `::glossary`. */
-function fillGlossary(tree: readonly TreeNode[], { list }: GlossaryWords): readonly TreeNode[] {
-  const terms = list.flatMap(([id, name, definition]): TreeNode[] => [
-    ['dt', { id }, name],
-    ['dd', null, definition],
-  ]);
-  return mapElements(tree, (element) =>
-    element[0] === 'Glossary' ? ['Glossary', element[1], ...terms] : element,
-  );
+/** The tree with the word list in the place of `::glossary`, below the letters, which lead to their first words. */
+function fillGlossary(tree: readonly TreeNode[], glossary: GlossaryWords): readonly TreeNode[] {
+  return tree.flatMap((node): TreeNode[] => {
+    if (!isElement(node)) return [node];
+    const [name, props] = node;
+    if (name !== 'Glossary') return [[name, props, ...fillGlossary(childrenOf(node), glossary)]];
+    const letters = glossary.list.flatMap(([id, , , initial]): TreeNode[] =>
+      initial === undefined ? [] : [['a', { href: `#${id}` }, initial]],
+    );
+    const terms = glossary.list.flatMap(([id, term, definition, initial]): TreeNode[] => [
+      ['dt', { id, ...(initial !== undefined && { initial }) }, term],
+      ['dd', null, definition],
+    ]);
+    return [
+      ['p', null, ...letters],
+      ['Glossary', props, ...terms],
+    ];
+  });
 }
 
 /**

@@ -46,7 +46,7 @@ test('an unknown key, a missing key and a bad id are told with their places', ()
         Part of its address, the same in every language.
     content/glossary.yaml:4:3  error  Unknown key "defintion_en" in entry 1 of the top level
         Did you mean "definition_en"?
-        Allowed: id, level, loose, en, zh, also_en, also_zh, definition_en, definition_zh.
+        Allowed: id, level, loose, en, zh, also_en, also_zh, definition_en, definition_zh, sort_en, sort_zh.
     "
   `);
 });
@@ -105,10 +105,10 @@ test('each language of the site has its keys, and no other language has any', ()
     content/glossary.yaml:1:3  error  Key "definition_ar" in entry 1 of the top level is missing
         One plain sentence in Arabic.
     content/glossary.yaml:3:3  error  Unknown key "zh" in entry 1 of the top level
-        Allowed: id, level, loose, en, ar, also_en, also_ar, definition_en, definition_ar.
+        Allowed: id, level, loose, en, ar, also_en, also_ar, definition_en, definition_ar, sort_en, sort_ar.
     content/glossary.yaml:5:3  error  Unknown key "definition_zh" in entry 1 of the top level
         Did you mean "definition_en"?
-        Allowed: id, level, loose, en, ar, also_en, also_ar, definition_en, definition_ar.
+        Allowed: id, level, loose, en, ar, also_en, also_ar, definition_en, definition_ar, sort_en, sort_ar.
     "
   `);
   const only = read(frame, { default: 'en', list: { en: localeOf('en-US') } });

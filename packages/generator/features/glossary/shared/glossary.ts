@@ -10,6 +10,8 @@ export interface TermWords {
   /** Other spellings, which the search knows too. */
   readonly also: readonly string[];
   readonly definition: string;
+  /** What it is sorted as, if not as its name. */
+  readonly sorted?: string;
 }
 
 /** A word of the craft or of the app, as `content/glossary.yaml` lists them. */
@@ -37,7 +39,7 @@ const levels = z.enum(['everyday', 'basic', 'craft']);
 
 /**
  * The schema of the file for a site in these languages. A term has for each of them, such as `en`, the
- * keys `en`, `also_en` and `definition_en`.
+ * keys `en`, `also_en` and `definition_en`, and may have `sort_en`.
  * @param languages name of each language by its locale code
  */
 export function glossarySchema(languages: Readonly<Record<string, string>>) {
@@ -70,6 +72,14 @@ export function glossarySchema(languages: Readonly<Record<string, string>>) {
         `definition_${code}`,
         text().describe(`One plain sentence in ${language}.`),
       ]),
+      ...keysOf((code, language) => [
+        `sort_${code}`,
+        text()
+          .optional()
+          .describe(
+            `What the word list in ${language} sorts it as: where a character has two readings, another of the right one.`,
+          ),
+      ]),
     }),
   );
 }
@@ -86,10 +96,12 @@ export function readTerm(
 /** The keys of a language, which the schema has checked. */
 function wordsIn(written: Readonly<Record<string, unknown>>, code: string): TermWords {
   const also = written[`also_${code}`];
+  const sorted = written[`sort_${code}`];
   return {
     name: String(written[code]),
     also: Array.isArray(also) ? also.map(String) : [],
     definition: String(written[`definition_${code}`]),
+    ...(typeof sorted === 'string' && { sorted }),
   };
 }
 
