@@ -135,19 +135,24 @@ function showRow([row, ...others]: Gathered, words: VersionWords): TreeNode {
   ];
 }
 
-/** A row for versions of which nothing is known but that they exist: their names from the first to the last, and each with its id. */
+/** A row for versions of which nothing but their time is known: their names from the first to the last, and a sign for each, with its id. */
 function showBare(rows: Gathered, { texts }: VersionWords): TreeNode {
   const first = rows.at(-1)?.version ?? '';
   const last = rows[0].version ?? '';
-  const places = rows.map(({ version = '', href }, index): TreeNode => {
-    const id = index === 0 ? {} : { id: version };
-    return ['span', { class: css.bare ?? '', ...id }, linked(version, href)];
+  const signs = rows.map((row, index): TreeNode => {
+    const id = index === 0 ? {} : { id: row.version ?? '' };
+    return [
+      'span',
+      { class: css.sign ?? '', ...id },
+      nameRow(row),
+      row.when === '' ? '' : showTime(row.when),
+    ];
   });
   return [
     'tr',
     rowProps(rows[0]),
     ['td', { class: css.version ?? '' }, ['strong', null, fill(texts.span, { first, last })]],
-    ['td', null, ...places],
+    ['td', null, ...signs],
   ];
 }
 
@@ -166,12 +171,12 @@ function showTime(when: string): TreeNode {
 
 type Gathered = readonly [ShownVersion, ...ShownVersion[]];
 
-/** Rows, with neighbours of which not even the time is known in one. */
+/** Rows, with neighbours of which nothing but their time is known in one. */
 function gatherBare(rows: readonly ShownVersion[]): readonly Gathered[] {
   const gathered: [ShownVersion, ...ShownVersion[]][] = [];
   for (const row of rows) {
     const above = gathered.at(-1);
-    if (above && isBare(above[0]) && isBare(row)) above.push(row);
+    if (above && isSilent(above[0]) && isSilent(row)) above.push(row);
     else gathered.push([row]);
   }
   return gathered;
