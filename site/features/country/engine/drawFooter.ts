@@ -90,10 +90,15 @@ export function drawFooter(hour: FooterHour): Bitmap {
 /** How many rows of the sky by day are dithered into the page above. */
 const fading = 14;
 
-/** What the lamp lights at night on the bench and on the fox is in the shade by day. */
+/** By day the lamp is off, and what it lights at night on the bench, on the fox and on its post is in the shade. */
 function dimLamplight(layer: Layer): void {
-  for (let x = bench; x < bench + 44; x++)
-    for (let y = 0; y < height; y++) if (layer.get(x, y) === 'lampShade') layer.set(x, y, 'wood');
+  for (let x = bench; x < lamp.x + 8; x++)
+    for (let y = 0; y < height; y++) {
+      const isGlass = x > lamp.x - 6 && y >= lamp.y - 1 && y < lamp.y + 6;
+      const role = layer.get(x, y);
+      if (role === 'lampShade' && !isGlass) layer.set(x, y, 'wood');
+      if (role === 'disc' && isGlass) layer.set(x, y, 'lamp');
+    }
 }
 
 function drawSky(layer: Layer, hour: FooterHour): void {
