@@ -22,6 +22,9 @@ interface Props {
   readonly onLeave: () => void;
 }
 
+/** The widest picture of a question, which small ones are enlarged towards, in CSS pixels. */
+const room = 72;
+
 /** Shown in place of results, or above them: where to begin, what was not found, what failed. */
 export function SearchNotice({
   state,
@@ -69,7 +72,9 @@ export function SearchNotice({
           {questions.map(({ label, href, picture }) => (
             <li key={href}>
               <a href={href} onClick={onLeave}>
-                <span>{picture && <CardPicture picture={picture} />}</span>
+                <span style={{ '--card-scale': picture && Math.floor(room / picture.width) }}>
+                  {picture && <CardPicture picture={picture} />}
+                </span>
                 {label}
               </a>
             </li>
