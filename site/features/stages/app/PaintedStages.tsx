@@ -94,7 +94,7 @@ function Painted({ painting, render, sheet }: Props) {
       <p className={css.strip}>
         {stages.map(({ id, last }, stage) => (
           <button
-            className={`${css.stage} ${own.pressed}`}
+            className={`${css.stage} ${own.pressed} ${side > leastRoom ? own.reduced : ''}`}
             key={id}
             type="button"
             aria-label={names[stage]}
@@ -109,6 +109,9 @@ function Painted({ painting, render, sheet }: Props) {
     </>
   );
 }
+
+/** Of a stage, in CSS pixels: it has a larger drawing reduced, with all of it. */
+const leastRoom = 44;
 
 /** Where in the window the line is that is being read, from the top. */
 const readingLine = 0.4;
