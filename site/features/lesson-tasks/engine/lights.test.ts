@@ -107,7 +107,7 @@ testDrawings('window-2', [
   [
     'three stripes and a bar',
     ['3 1-8 1-24, 2 9-12 1-24, 1 13-24 1-24', '4 13-22 13-14'],
-    ['in-color 3 1-24 1-1', 'belt 1-2 20-24', 'in-color 1 1-2 13-18', 'sized 4 3-8 3-9'],
+    ['in-color 3 1-24 1-1', 'in-color 1 1-2 13-18', 'sized 4 3-8 3-9', 'belt 1-2 20-24'],
   ],
   [
     'stripes with a roof at one height',
