@@ -53,7 +53,7 @@ export function drawMiddle(season: Season): Layer {
   stamp(layer, 'house', 158, hills(164) + 3);
   const [landmark, left] = landmarks[season];
   stamp(layer, landmark, left, hills(198) + 2);
-  stamp(layer, 'cottage', 174, hills(184) + 8);
+  stamp(layer, 'cottage', 177, hills(187) + 8);
   stamp(layer, 'house', 204, hills(210) + 3, true);
   for (const [x, tall] of [
     [219, 14],
@@ -86,15 +86,17 @@ export function drawLake(layer: Layer, sky: Layer, moment: number): void {
         layer.set(left + step, shore + 2 + ripple * 2, 'lampShade');
   }
   for (let step = 0; step < 9; step++) {
-    layer.set(264 + step, shore + 10, 'waterShade');
-    if ((step + moment) % 2 === 1) layer.set(263 + step, shore + 11, 'waterShade');
+    layer.set(250 + step, shore + 10, 'waterShade');
+    if ((step + moment) % 2 === 1) layer.set(249 + step, shore + 11, 'waterShade');
   }
-  stamp(layer, 'boat', 262, shore + 9);
+  stamp(layer, 'boat', 248, shore + 9);
 }
 
 function waterAt(x: number, y: number, sky: Layer, moment: number): Role {
   const depth = y - shore;
-  if (depth < 1 || Math.min(x - leftBank(y), rightBank(y) - x) < 2) return 'waterShade';
+  // The far shore is a line of light.
+  if (depth < 1) return noise(x / 6, 61) < 0.75 ? 'waterLight' : 'waterShade';
+  if (Math.min(x - leftBank(y), rightBank(y) - x) < 2) return 'waterShade';
   const sway = Math.round((noise(y * 0.9 + moment * 0.4, 77) - 0.5) * (2 + depth * 0.35));
   const fromDisc = Math.abs(x - disc.x - sway * 1.4);
   const beam = 4 + depth * 0.16;

@@ -30,7 +30,8 @@ export type Hour = 'dawn' | 'day' | 'dusk' | 'night';
 export type Colors = Readonly<Record<Role, string>>;
 
 /**
- * The four palettes of the one drawing. By night it has the colours of the site. The sky behind the words, its
+ * The four palettes of the one drawing. By night it has the colours of the site, and three between them, which keep sky,
+ * mountains and lake apart. The sky behind the words, its
  * upper three colours, carries paper by night and at dusk and the site's night by day and at dawn with a contrast
  * of 4.5 or more.
  */
@@ -38,7 +39,7 @@ export const hours: Readonly<Record<Hour, Colors>> = {
   night: {
     sky0: own.night,
     sky1: own.dusk,
-    sky2: own.violet,
+    sky2: '#5a3cba',
     sky3: own.iris,
     sky4: own.lilac,
     star: own.paper,
@@ -50,7 +51,7 @@ export const hours: Readonly<Record<Hour, Colors>> = {
     cloud: own.mist,
     cloudShade: own.iris,
     peakLight: own.iris,
-    peak: own.violet,
+    peak: '#3f2590',
     ridgeLight: own.violet,
     ridge: own.dusk,
     snow: own.lilac,
@@ -69,7 +70,7 @@ export const hours: Readonly<Record<Hour, Colors>> = {
     glitter: own.lilac,
     waterLight: own.iris,
     water: own.violet,
-    waterShade: own.dusk,
+    waterShade: '#3d2f86',
     lamp: own.gold,
     lampShade: own.amber,
     roof: own.brick,
@@ -115,7 +116,7 @@ export const hours: Readonly<Record<Hour, Colors>> = {
     glitter: '#ffd062',
     waterLight: '#ef7f5e',
     water: '#b04a7e',
-    waterShade: '#6a3380',
+    waterShade: '#5a2b74',
     lamp: '#ffd062',
     lampShade: '#f09a42',
     roof: '#a03a3a',

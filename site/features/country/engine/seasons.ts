@@ -131,10 +131,9 @@ const siteNames = Object.keys(own) as readonly (keyof typeof own)[];
 
 /** The colour of the site that a part of the landscape stands for where visitors chose another palette. */
 export function standFor(season: Season, hour: Hour, role: Role): keyof typeof own {
-  const stands = standsFor[hour];
+  if (hour !== 'night') return looks[season].standsFor[role] ?? standsFor[hour][role];
   const color = colorsOf(season, hour)[role];
-  if (stands !== undefined) return looks[season].standsFor[role] ?? stands[role];
-  return siteNames.find((name) => own[name] === color) ?? 'night';
+  return siteNames.find((name) => own[name] === color) ?? standsFor.night[role] ?? 'night';
 }
 
 /** Its shade in a palette of four colours. */

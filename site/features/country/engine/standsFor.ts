@@ -100,10 +100,14 @@ const atDusk: StandsFor = {
 
 /**
  * What the colours of each hour stand for where visitors chose another palette: most have no colours as light as those
- * of the day, and the nearest ones would make one mass of sky, mountains and water. By night they are the site's own.
+ * of the day, and the nearest ones would make one mass of sky, mountains and water. By night they are the site's own
+ * but for some between these.
  */
-export const standsFor: Readonly<Partial<Record<Hour, StandsFor>>> = {
+export const standsFor: Readonly<
+  Record<Exclude<Hour, 'night'>, StandsFor> & Record<'night', Partial<StandsFor>>
+> = {
   day: byDay,
   dawn: { ...byDay, sky2: 'coral', sky3: 'gold' },
   dusk: atDusk,
+  night: { sky2: 'violet', peak: 'violet', waterShade: 'dusk' },
 };
