@@ -297,6 +297,25 @@ writePicture(
   ),
 );
 
+/** Three drawings of the sparks, with a dot where the highest of them was before. */
+const sparksFrom = (first) =>
+  stripOf(
+    [first, first + 1, first + 2].map((drawing) => {
+      const layer = new Layer(46, 20);
+      [0, 4, 7, 9, 9, 7].slice(0, drawing + 1).forEach((up, at) => {
+        layer.set(Math.round(12 + 3.4 * at), 13 - up, '4');
+      });
+      return sparks(layer, 12, 13, drawing, 18).rect(0, 19, 46, 1, '3');
+    }),
+    false,
+  );
+writePicture(
+  'craft/sparks-steps',
+  'Six drawings of sparks in two rows: dots show where one of them was, in an arc',
+  '火星的六张画，分两排：点标出其中一颗走过的弧线',
+  new Layer(146, 46).stamp(0, 0, sparksFrom(0)).stamp(0, 22, sparksFrom(3)),
+);
+
 /** The drawings of the hero's attack without their ground and the trail of the sword. */
 const hero = readArt('craft/attack')
   .slice(1)

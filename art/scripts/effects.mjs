@@ -110,23 +110,25 @@ writePicture(
 /** A tile of the waves, its first column so far to the left of the picture. */
 const waveAt = (from, wide, top, bottom) =>
   water.slice(top, bottom).map((row) => row.slice(from, from + wide));
-const [tile, twoTiles, shifted, small] = [
+const [tile, twoTiles, shifted, both] = [
   waveAt(0, 16, 8, 24),
   waveAt(0, 32, 8, 24),
   waveAt(14, 16, 8, 24),
-  waveAt(0, 8, 3, 8),
+  waveAt(0, 16, 3, 24),
 ];
 writePicture(
   'craft/water-steps',
-  'A tile of a wave; two of them side by side; the tile moved by two columns, which come in on the left; a small wave',
-  '一块波浪；两块相接；移了两列的一块，出去的两列从左边进来；一道小浪',
-  new Layer(96, 22, '0')
-    .rect(17, 2, 3, 18, 'b')
-    .rect(61, 2, 3, 18, 'b')
-    .stamp(3, 3, tile)
-    .stamp(24, 3, twoTiles)
-    .stamp(62, 3, shifted)
-    .stamp(84, 14, small),
+  'A tile of a wave; two of them side by side; the tile moved by two columns, which come in on the left; a small wave behind it',
+  '一块波浪；两块相接；移了两列的一块，出去的两列从左边进来；后面一道小浪',
+  new Layer(104, 28, '0')
+    .rect(17, 7, 3, 18, 'b')
+    .rect(61, 7, 3, 18, 'b')
+    .rect(85, 0, 8, 2, 'b')
+    .rect(86, 1, 6, 1, '0')
+    .stamp(3, 8, tile)
+    .stamp(24, 8, twoTiles)
+    .stamp(62, 8, shifted)
+    .stamp(85, 3, both),
 );
 writePicture(
   'craft/explosion-steps',

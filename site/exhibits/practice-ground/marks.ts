@@ -56,10 +56,17 @@ function placeOf({ name, count, ...place }: CardRule, grid: Grid, given: Grid): 
   const { side } = grid;
   if (placeless.has(name)) return undefined;
   if (name === 'cells') return findFullCell(grid, count);
+  if (name === 'bevel' || name === 'sunken') return ringOf(side, count);
   const { rows: [top, bottom] = rowsOf(name, count, grid, given) } = place;
   const { columns: [left, right] = [1, side] } = place;
   const mark = { left: left - 1, top: top - 1, wide: right - left + 1, high: bottom - top + 1 };
   return mark.wide < side || mark.high < side ? mark : undefined;
+}
+
+/** A ring of the canvas, the outermost being 1. */
+function ringOf(side: number, ring: number): Mark {
+  const wide = side - 2 * ring + 2;
+  return { left: ring - 1, top: ring - 1, wide, high: wide };
 }
 
 /** The first square of an old screen that has more colours than these. */

@@ -2,8 +2,8 @@ import { picture, type Stroke, testDrawings } from '../../../testing/drawnTasks'
 
 testDrawings('glint-2', [
   ['one colour on both sides', '5 12 12, 5 13-16 13, 5 17 12', 'darker 1'],
-  ['a row too high', '5 12 11, 5 13-16 12, 3 17 11', ['dusk 10-13']],
-  ['both rows at once', '5 14 12-13, 5 15 12-13, 5 16 13, 3 17 12', ['sized 5 5-5 2-2']],
+  ['a row too high', '5 12 11, 5 13-16 12, 3 17 11', ['in-color 5 13-16 13-13']],
+  ['both rows at once', '5 14 12-13, 5 15 12-13, 5 16 13, 3 17 12', 'in-color 5 13-16 13-13'],
   ['the shade below it', '5 12 12, 5 13-16 13, 3 17 12, 3 12-16 14', ['changed 6-6']],
   ['a whole step', '4 12 12, 4 13-16 13, 2 17 12', 'darker 1'],
   ['without the shaded column', '5 12 12, 5 13-16 13', ['changed 6-6', 'many 1 3-3 17-17 9-15']],
@@ -11,7 +11,7 @@ testDrawings('glint-2', [
 ]);
 
 testDrawings('flame-solution', [
-  ['a line in the place of the tip', '1 11 6-8, 0 12 6-8, 1 12 7', 'many 1 2-2 10-13 6-7'],
+  ['a line in the place of the tip', '1 11 6-8, 0 12 6-8, 1 12 7', 'broad 4 8-8'],
   ['tips that have not climbed', '0 11-12 4-5', 'reach 10-13 4-5'],
   ['another spark', '0 13 1, 1 11-12 1'],
   ['a thin tip', '0 12 6'],
@@ -21,9 +21,9 @@ testDrawings('flame-solution', [
   [
     'three poles',
     '0 1-24 1-13, 1 3-4 1, 1 12 4-13, 1 8 9-14, 1 17 9-14, 1 8-17 14, 2 8-17 15, 2 7-18 16, 1 7 15, 1 18 15, 1 6 16, 1 19 16',
-    'parts 1 8-9',
+    'parts 3 14-14',
   ],
-  ['a tower', '0 1-24 1-15, 1 7-18 4-15, 2 8-17 5-15, 4 10-13 13-15, 1 12-13 1', 'narrow 4 1-7'],
+  ['a tower', '0 1-24 1-15, 1 7-18 4-15, 2 8-17 5-15, 4 10-13 13-15, 1 12-13 1', 'narrow 7 11-11'],
   [
     'light at the tips',
     (_, y, before) => (y < 13 && before > 1 ? 4 : undefined),
@@ -106,12 +106,12 @@ testDrawings('flame', [
   [
     'as it was, with a wire on each tip',
     '0 13-14 2-3, 1 14 1, 1 11 4-6, 1 7 10-11, 1 18 14, 1 17 15, 2 18 15, 1 19 15, 2 18 16, 1 19 16, 2 12 7, 1 13 7',
-    'broad 5 9-9',
+    'broad 8 12-12',
   ],
   [
     'with a wire on each tip, and a bar in the air',
     '0 13-14 2-3, 1 14 1, 1 11 4-6, 1 7 10-11, 1 20 8-9',
-    'parts 1 8-9',
+    'parts 3 14-14',
   ],
   [
     'moved up, no narrower',

@@ -74,7 +74,7 @@ testDrawings('grass-tile-2', [
   [
     'a square bay',
     bay(...Array<string>(6).fill('444432111111'), '444432222222', '444433333333'),
-    'in-color 4 1-6 19-24',
+    ['many 2 2-2 7-9 16-18', 'many 86 4-4 1-12 13-24'],
   ],
   [
     'a straight shore',
@@ -88,7 +88,7 @@ testDrawings('grass-tile-2', [
       '444444444432',
       '444444444443',
     ),
-    'in-color 1 9-12 13-16',
+    ['many 2 2-2 7-9 16-18', 'many 26 1-1 1-12 13-24'],
   ],
   ['a corner of grass', '4 1-12 13-24', 'in-color 2 6-6 13-13'],
   [
@@ -106,7 +106,7 @@ testDrawings('grass-tile-2', [
       ),
       '4 7 17',
     ],
-    ['sized 3 20-20 20-20'],
+    ['apart 4 1-2'],
   ],
   [
     'broad foam',
@@ -120,7 +120,7 @@ testDrawings('grass-tile-2', [
       '444444443222',
       '444444444333',
     ),
-    ['in-color 1 9-12 13-16', 'many 26 1-1 1-12 13-24'],
+    ['many 26 1-1 1-12 13-24'],
   ],
   [
     'a rim that fills the grass',
@@ -134,7 +134,7 @@ testDrawings('grass-tile-2', [
       '444444443222',
       '444444444333',
     ),
-    ['sized 3 20-20 20-20', 'many 86 4-4 1-12 13-24'],
+    ['many 86 4-4 1-12 13-24'],
   ],
   [
     'a mirrored bay',
