@@ -162,7 +162,7 @@ testDrawings('hit', [
   [
     'a cross of bars',
     (x, y) => (Math.min(aside(x), aside(y)) > 1.5 ? 0 : 1 + (Math.floor(Math.max(aside(x), aside(y))) % 3)),
-    ['fading', 'parts 3 5-5', 'within-color 1 6-19 6-19', 'silhouette 3'],
+    ['silhouette 3', 'parts 3 5-5', 'fading', 'within-color 1 6-19 6-19'],
   ],
 ]);
 
