@@ -144,6 +144,13 @@ const standing = '4 13-14 15-22, 3 13-16 23';
 const thigh = ['2 15-16 15', rows(2, 16, '15-17 16-17 15-17')];
 
 testDrawings('passing', [
+  [
+    'as the words have it',
+    [
+      '4 13-14 15-22, 3 13-16 23, 2 15-16 15, 2 15-17 16, 2 17-18 17',
+      '2 15-16 18, 2 11-12 19, 1 9-10 19, 1 9-11 20',
+    ],
+  ],
   ['a foot behind', [standing, thigh, '2 12 19, 1 9-11 19, 1 10-12 20']],
   ['a long foot', [standing, thigh, '2 11-12 19, 1 9-12 20, 1 9-10 19']],
   ['a knee farther out', [standing, thigh, '2 17-18 17-18, 2 12 19, 1 9-11 19-20']],
