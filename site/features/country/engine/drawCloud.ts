@@ -1,5 +1,4 @@
 import type { Layer } from './layer';
-import { isSet } from './layer';
 
 /** A round part of a cloud: how far right of its middle and above its foot, and its radius. */
 type Puff = readonly [right: number, up: number, radius: number];
@@ -42,12 +41,9 @@ export function drawCumulus(layer: Layer, middle: number, foot: number, size = 1
         const [right, down] = [(x - puff.x) / puff.radius, (y - puff.y) / puff.radius];
         if (Math.hypot(right, down) > 1 - 0.3 / puff.radius) continue;
         const height = (foot - y) / (44 * size);
-        const light = -0.55 * right - 0.7 * down + 0.7 * (height - 0.5);
-        const tone = isSet(x, y, (light + 0.06) * 3.5)
-          ? 'cloud'
-          : isSet(x, y, (light + 0.75) * 3)
-            ? 'cloudShade'
-            : 'peak';
+        // Lower puffs have less of the light.
+        const fromLight = Math.hypot(right + 0.4, down + 0.5) - 0.6 * (height - 0.5);
+        const tone = fromLight < 0.88 ? 'cloud' : fromLight < 1.38 ? 'cloudShade' : 'peak';
         layer.set(x, y, tone);
       }
   }
