@@ -375,6 +375,24 @@ writePicture(
   'palette: craft/lamps',
 );
 
+const fishColors = { eye: [29, 43, 83], blue: [41, 173, 255], pink: [255, 119, 168] };
+writePalette(
+  'craft/fish-greys',
+  'Three colours of PICO-8 by Lexaloffle Games, and their greys',
+  Object.fromEntries([
+    ...Object.entries(fishColors).map(([name, rgb]) => [name, hexOf(rgb)]),
+    ...Object.entries(fishColors).map(([name, rgb]) => [`${name} in grey`, hexOf(greyOf(rgb))]),
+  ]),
+);
+const fish = new Layer(24, 24).stamp(0, 0, piece('lessons/lamp-2'), { 1: '0', c: '1', e: '2' });
+writePicture(
+  'craft/fish-in-grey',
+  'A pink fish in blue water; in grey only its eye is seen',
+  '蓝水里的粉鱼；转灰只看得见眼睛',
+  row(4, fish, fish.recolor({ 0: '3', 1: '4', 2: '5' })),
+  'palette: craft/fish-greys',
+);
+
 // Hardware limits: what its small tasks may come to, and the pair of colours of each square of the cottage.
 
 /** Without a line: the cap in the second green before the third, gills and meadow in the first, spots and stem in the fourth. */

@@ -159,6 +159,7 @@ const box = '2 8-17 5-12, 3 9-16 6-11, 4 11-14 7-10';
 testDrawings('lamp', [
   ['a straight frame', [halo, straight, neck]],
   ['in sparse light', [sparse, straight, neck]],
+  ['a small core', [halo, straight, '3 10-15 8-10, 4 11-14 8-10', neck]],
   [
     'a bowl under a flat roof',
     [sparse, built([0, 2, 4, 6], [5, 5, 5, 4, 3, 2], [4, 4, 4, 3, 2], [0, 3, 3, 2]), neck],
