@@ -115,6 +115,7 @@ testDrawings('window-2', [
     ['in-color 3 1-2 1-8'],
   ],
   ['no gap', [skyAndBehind, front, '1 6-13 10-24', shop], 'many 6 2-2 1-12 13-18'],
+  ['no window', [skyAndBehind, front], ['many 6 4-4 13-22 12-20']],
   ['a window in the middle', [skyAndBehind, front, '4 10-15 12-15'], 'within-color 4 13-22 12-20'],
   ['many windows', [skyAndBehind, front, shop, '4 22 13'], ['sized 4 3-8 3-9', 'areas 1 4-4']],
   ['the nearer the lighter', (x, y) => (y > 8 || x > 16 ? 3 : y > 4 || x > 8 ? 2 : 1), 'dusk 1-11'],
