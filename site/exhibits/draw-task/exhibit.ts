@@ -17,10 +17,10 @@ const exercise = defineExercise({
       .string()
       .refine(
         (written) => written.split(betweenSteps).every((step) => readRules(step) !== undefined),
-        'must be rules of the practice ground with commas between them, with | between steps, and either none or each group of them behind a sentence in parentheses',
+        'must be sentences in parentheses, each before the rules of the practice ground that check it, with commas between the rules and | between steps',
       )
       .describe(
-        'What is checked: rules of the practice ground (its README), with commas between them, and before those that belong together, in parentheses, what they ask for in the words of a teacher; with several steps, those of each, with | between them.',
+        'What is checked: sentences in parentheses, each before the rules of the practice ground (its README) that check it, with commas between them; with several steps, those of each, with | between them.',
       ),
     minutes: z.coerce
       .number()

@@ -16,7 +16,7 @@ export interface Step {
   readonly task: Task;
   readonly goal: string;
   readonly rules: readonly CardRule[];
-  /** The rules in the words of the lesson; empty where it has none for them. */
+  /** The rules in the words of the lesson. */
   readonly asks: readonly Ask[];
   readonly given: Grid;
   readonly solution: Grid;
@@ -39,18 +39,16 @@ export const betweenSteps = ' | ';
  * sentence that asks for them, in parentheses. `undefined` where anything else is written.
  */
 export function readRules(written: string): Pick<Step, 'rules' | 'asks'> | undefined {
-  const [first = '', ...parts] = written.split(/\s*\(([^()]+)\)\s*/);
+  const [first, ...parts] = written.split(/\s*\(([^()]+)\)\s*/);
   const texts = parts.filter((_, at) => at % 2 === 0);
-  const groups = [first, ...parts.filter((_, at) => at % 2 === 1)].filter(Boolean).map(parseRules);
-  if (groups.some((group) => group.includes(undefined))) return undefined;
-  if (texts.length > 0 && texts.length !== groups.length) return undefined;
+  const groups = parts.filter((_, at) => at % 2 === 1).map((rules) => rules.split(', ').map(parseRule));
+  const rules = groups.flat();
+  if (first !== '' || texts.length === 0 || rules.includes(undefined)) return undefined;
   return {
-    rules: groups.flat().filter((rule) => rule !== undefined),
+    rules: rules.filter((rule) => rule !== undefined),
     asks: texts.map((text, at) => ({ text, rules: groups[at]?.length ?? 0 })),
   };
 }
-
-const parseRules = (written: string) => written.split(/, ?/).filter(Boolean).map(parseRule);
 
 /** The piece of art that a step begins with: that of the first has no number. */
 export const pieceOfStep = (name: string, step: number) => (step === 0 ? name : `${name}-${step + 1}`);

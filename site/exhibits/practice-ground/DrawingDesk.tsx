@@ -17,7 +17,6 @@ import { Marks } from './Marks';
 import { marksOf } from './marks';
 import { beginStroke, type Drawing, drawLine, fillFrom, undo } from './model';
 import { Rules, type RuleWords } from './Rules';
-import { toDo } from './restrictions';
 import type { Words } from './words';
 import './practiceGround.css';
 
@@ -109,7 +108,7 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
   /** The rule that is shown on the canvas: the one that is pointed at, or the next that is not kept. */
   const open = openRules(asks, kept);
   const told = open[chosenAsk]?.length ? chosenAsk : open.findIndex(({ length }) => length > 0);
-  const shown = pointed ?? open[told]?.[0] ?? toDo(rules, kept)[0] ?? -1;
+  const shown = pointed ?? open[told]?.[0] ?? kept.indexOf(false);
   const shownRule = isPair || stage.answer !== undefined ? undefined : rules[shown];
   const marks = shownRule === undefined ? [] : marksOf(shownRule, grid, given);
 

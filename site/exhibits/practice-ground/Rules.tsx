@@ -1,4 +1,3 @@
-import { fill } from 'generator/model/text';
 import { unpackColor } from 'pixels/edit/pixels32';
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { CardRule } from '../../features/practice-cards/shared/practice';
@@ -7,25 +6,13 @@ import type { Inks } from './drawStage';
 import type { Grid } from './grid';
 import { marksOf, wrongPixelOf, wrongRowOf } from './marks';
 import { type Measured, measure, wrongColors } from './measure';
-import { isTouched, toDo } from './restrictions';
+import { isTouched } from './restrictions';
 import type { Words } from './words';
 import './rules.css';
 
 export type RuleWords = Pick<
   Words,
-  | 'rules'
-  | 'next'
-  | 'all'
-  | 'progress'
-  | 'asked'
-  | 'bounds'
-  | 'kept'
-  | 'holding'
-  | 'row'
-  | 'rows'
-  | 'column'
-  | 'columns'
-  | 'place'
+  'rules' | 'asked' | 'bounds' | 'kept' | 'holding' | 'row' | 'rows' | 'column' | 'columns' | 'place'
 >;
 
 interface Props {
@@ -45,17 +32,12 @@ interface Props {
   readonly words: RuleWords;
 }
 
-/** A list of more rules shows the next of those that are not kept yet, and the whole of it on demand. */
-const longestList = 4;
-const nextRules = 3;
-
 /**
  * What is checked, with the number that is counted, and a tick where the drawing keeps it: a pale one until anything is
  * changed that the rule speaks of, or all are kept. Those that have marks on the canvas show them.
  */
 export function Rules({ rules, kept, grid, given, inks, offered, shown, point, words }: Props) {
   const isDone = kept.every(Boolean);
-  const isBegun = grid.cells.some((color, at) => color !== given.cells[at]);
   const showColor = (color = 0) => (
     <b className="practice-color">
       <i className="tool-swatch" style={{ background: codeOf(unpackColor(inks[color - 1] ?? 0)) }} />
@@ -145,30 +127,10 @@ export function Rules({ rules, kept, grid, given, inks, offered, shown, point, w
       </li>
     );
   });
-  if (items.length <= longestList)
-    return (
-      <ul className="practice-rules" aria-label={words.rules}>
-        {items}
-      </ul>
-    );
-  const counts = { kept: kept.filter(Boolean).length, all: items.length };
   return (
-    <>
-      <div className="practice-next">
-        {!isDone && <b>{words.next}</b>}
-        <ul className="practice-rules" aria-label={words.rules}>
-          {toDo(rules, kept)
-            .slice(0, nextRules)
-            .map((at) => items[at])}
-        </ul>
-      </div>
-      <details className="practice-more">
-        <summary>{fill(isBegun ? words.progress : words.all, counts)}</summary>
-        <ul className="practice-rules" aria-label={words.rules}>
-          {items}
-        </ul>
-      </details>
-    </>
+    <ul className="practice-rules" aria-label={words.rules}>
+      {items}
+    </ul>
   );
 }
 

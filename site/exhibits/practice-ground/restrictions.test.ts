@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseRule } from '../../features/practice-cards/shared/practice';
 import { blankGrid } from './grid';
-import { isTouched, toDo } from './restrictions';
+import { isTouched } from './restrictions';
 
 const given = blankGrid(4);
 /** Colour 2 in column 2, row 3. */
@@ -30,12 +30,4 @@ test.each<[string, boolean]>([
   const rule = parseRule(written);
   expect(rule && isTouched(rule, dot, given)).toBe(isSo);
   expect(rule && isTouched(rule, dot, dot)).toBe(false);
-});
-
-test('what is drawn in a place is asked for before what is counted of the whole', () => {
-  const rules = ['changed 9', 'mirror', 'reach 1-2 1-2', 'pieces 1', 'full'].flatMap(
-    (written) => parseRule(written) ?? [],
-  );
-  expect(toDo(rules, [false, true, false, false, false])).toEqual([2, 4, 0, 3]);
-  expect(toDo(rules, [true, true, true, true, true])).toEqual([]);
 });

@@ -26,13 +26,3 @@ export function isTouched(rule: CardRule, grid: Grid, given: Grid): boolean {
     return what === undefined || isIn(grid, rule, at);
   });
 }
-
-/** Rules of the drawing as a whole: they come by themselves while the others are drawn. */
-const overall: ReadonlySet<PracticeRule> = new Set(['changed', 'colors', 'each', 'pieces', 'volume']);
-
-/** The rules that are not kept, by their index, in the order in which to see to them. */
-export function toDo(rules: readonly CardRule[], kept: readonly boolean[]): readonly number[] {
-  const isOverall = (at: number) => overall.has(rules[at]?.name ?? 'each');
-  const open = [...rules.keys()].filter((at) => !kept[at]);
-  return [...open.filter((at) => !isOverall(at)), ...open.filter(isOverall)];
-}

@@ -31,11 +31,6 @@ export const en = {
   compare: 'Compare',
   same: '{same} of {all} pixels are where they were.',
   rules: 'What the card asks for',
-  /** Above those that are to be seen to first. */
-  next: 'Next',
-  /** Above the whole list: before anything is changed, and then. */
-  all: 'See all {all} rules',
-  progress: '{kept} of {all} rules kept: see all',
   kept: 'kept',
   /** Of a rule that was kept before anything was done for it. */
   holding: 'holds so far',
@@ -185,9 +180,6 @@ export const zh: Translated<typeof en> = {
   compare: '对比',
   same: '{all}个像素中有{same}个在原处。',
   rules: '卡片的要求',
-  next: '接下来',
-  all: '查看全部{all}条要求',
-  progress: '已做到{kept}条，共{all}条：查看全部',
   kept: '已做到',
   holding: '目前符合',
   row: '第{top}行',
