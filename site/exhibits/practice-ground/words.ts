@@ -131,7 +131,7 @@ export const en = {
     sized: 'Each piece of colour {color} is {wide} pixels wide and {high} high',
     slices: 'No pattern between the cuts, {count} pixels from each side: that part is stretched',
     sloped:
-      'Colours {ramp} get darker from left to right in each row, and downwards in each column; on the whole the dark one lies {count} columns farther right, and not higher',
+      'Colours {ramp} get darker from left to right in each row, and downwards in each column; on the whole the dark one lies farther right, by {count} or more, and not higher',
     specks: 'Loose pixels in colour {first} outside of {place}, in groups of one to three',
     spots: 'Separate pieces of colour {first}',
     straight: 'Longest straight edge against colour {outline} in {place}',
