@@ -103,6 +103,7 @@ function ListHeader({
         </div>
         {isTag && list.picture && <CardPicture picture={list.picture} isAtOnce />}
       </header>
+      {!isTag && list.banner && <Banner {...list.banner} />}
       {!isTag && count === 0 && <p className={css.none}>{words.authorNone}</p>}
       {children}
     </>
