@@ -68,28 +68,20 @@ export function SearchNotice({
             </button>
           </>
         )}
-        <ul className={css.questions}>
-          {questions.map(({ label, href, picture }) => (
-            <li key={href}>
-              <a href={href} onClick={onLeave}>
-                <span style={{ '--card-scale': picture && Math.floor(room / picture.width) }}>
-                  {picture && <CardPicture picture={picture} />}
-                </span>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <Questions questions={questions} onFollow={onLeave} />
       </div>
     );
   }
   if (state.found.total === 0) {
     return (
-      <div className={css.notice} role="alert">
-        <p>{fill(text.none, { query: state.query })}</p>
-        {onWiden !== undefined && <Button onClick={onWiden}>{text.elsewhere}</Button>}
-        <p>{text.noneHint}</p>
-        <StartingPoints onFollow={onLeave} />
+      <div className={css.notice}>
+        <div role="alert">
+          <p>{fill(text.none, { query: state.query })}</p>
+          {onWiden !== undefined && <Button onClick={onWiden}>{text.elsewhere}</Button>}
+          <p>{text.noneHint}</p>
+          <StartingPoints onFollow={onLeave} />
+        </div>
+        <Questions questions={questions} onFollow={onLeave} />
       </div>
     );
   }
@@ -111,8 +103,31 @@ function SlowNotice() {
   );
 }
 
+interface Following {
+  /** A link has been followed. */
+  readonly onFollow: () => void;
+}
+
+/** What many readers look for, each with its picture. */
+function Questions({ questions, onFollow }: Pick<Props, 'questions'> & Following) {
+  return (
+    <ul className={css.questions}>
+      {questions.map(({ label, href, picture }) => (
+        <li key={href}>
+          <a href={href} onClick={onFollow}>
+            <span style={{ '--card-scale': picture && Math.floor(room / picture.width) }}>
+              {picture && <CardPicture picture={picture} />}
+            </span>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The pages of this site that the bar leads to. */
-function StartingPoints({ onFollow }: { readonly onFollow: () => void }) {
+function StartingPoints({ onFollow }: Following) {
   const { navbar } = useSiteLayout();
   const links = [...navbar.left, ...navbar.right].filter(
     (item): item is NavLink => item.kind === 'link' && !item.external && item.onlyOn === undefined,
