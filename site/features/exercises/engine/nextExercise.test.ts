@@ -34,7 +34,7 @@ test('each exercise leads to the next one in the order of the sidebar, then to t
 
 test('the drawing of a lesson leads to the next lesson, and the last one out of the course', async () => {
   const lesson = (name: string, position: number) =>
-    `---\ntitle: ${name}\nposition: ${position}\n---\n\n## Your turn {#turn}\n\n::draw-task[A caption.]{name=lessons/${name} goal="Draw." rules="full"}\n`;
+    `---\ntitle: ${name}\nposition: ${position}\n---\n\n## Your turn {#turn}\n\n::draw-task[A caption.]{name=lessons/${name} goal="Draw." rules="(No hole) full"}\n`;
   const context = await composeTexts({
     ...texts,
     'en/docs/cup.md': lesson('Cup', 1.2),
