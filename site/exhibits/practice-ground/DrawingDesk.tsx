@@ -15,7 +15,7 @@ import { blankGrid, type Grid } from './grid';
 import { givenInk, InkChoice, type InkWords, nameOfInk } from './InkChoice';
 import { Marks } from './Marks';
 import { marksOf } from './marks';
-import { beginStroke, type Drawing, drawLine, fillFrom, undo } from './model';
+import { beginStroke, type Drawing, drawLine, fillFrom, recolor, undo } from './model';
 import { Rules, type RuleWords } from './Rules';
 import type { Words } from './words';
 import './practiceGround.css';
@@ -108,8 +108,10 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
   /** The rule that is shown on the canvas: the one that is pointed at, or the next that is not kept. */
   const open = openRules(asks, kept);
   const told = open[chosenAsk]?.length ? chosenAsk : open.findIndex(({ length }) => length > 0);
+  const isBegun = grid.cells.some((color, at) => color !== given.cells[at]);
   const shown = pointed ?? open[told]?.[0] ?? kept.indexOf(false);
-  const shownRule = isPair || stage.answer !== undefined ? undefined : rules[shown];
+  const isHidden = isPair || stage.answer !== undefined || (asks.length > 0 && !isBegun);
+  const shownRule = isHidden ? undefined : rules[shown];
   const marks = shownRule === undefined ? [] : marksOf(shownRule, grid, given);
 
   const checks = {
@@ -128,7 +130,14 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
     setPointed(undefined);
     const ink = color === givenInk ? given : color;
     if (isFilling) {
-      if (isNew) change((before) => fillFrom(beginStroke(before), ink, to, isMirrored));
+      // What asks for colours to be exchanged means all pixels of them.
+      const isExchange = rules.some(({ name }) => name === 'recolor');
+      if (isNew)
+        change((before) =>
+          isExchange
+            ? recolor(beginStroke(before), ink, to)
+            : fillFrom(beginStroke(before), ink, to, isMirrored),
+        );
       return;
     }
     change((before) => drawLine(isNew ? beginStroke(before) : before, ink, from, to, isMirrored));

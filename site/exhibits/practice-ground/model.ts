@@ -81,6 +81,14 @@ export function fillFrom<In extends Drawing>(ground: In, ink: Ink, { x, y }: Cel
   return { ...ground, grid: { ...grid, cells } };
 }
 
+/** Gives all pixels of the colour at a place another one. */
+export function recolor<In extends Drawing>(ground: In, ink: Ink, { x, y }: Cell): In {
+  const { grid } = ground;
+  const before = colorAt(grid, x, y);
+  const cells = grid.cells.map((color, at) => (color === before ? inkAt(ink, at) : color));
+  return { ...ground, grid: { ...grid, cells } };
+}
+
 /** The same, to be changed by a stroke that can be taken back. */
 export function beginStroke<In extends Drawing>(ground: In): In {
   const { grid, past } = ground;
