@@ -134,43 +134,45 @@ function calmLeaves(layer, from) {
   });
 }
 
-/** Puffs on a flat foot, as far as a step of the lesson has drawn them. */
-function cloud(layer, x, foot, puffs, step) {
-  const isCloud = (px, py) =>
-    py <= foot && puffs.some(([dx, up, r]) => Math.hypot(px - x - dx, (py - foot + up) * 1.15) < r);
+/** Balls on a flat foot, the hindmost first: where, right of its middle and above its foot, and how large. */
+const balls = [
+  [4, 13, 9.4],
+  [-8, 8, 7.4],
+  [14, 5, 7.4],
+  [-17, 3, 5.4],
+  [0, 4, 7.4],
+  [20, 2, 4.4],
+];
+
+/** A cloud as far as a step of the lesson has drawn it; `size` 1 is 47 pixels wide. */
+function cloud(layer, x, foot, step, size = 1) {
+  const placed = balls.map(([right, up, r]) => [x + right * size, foot - up * size, r * size]);
+  // Its lowest rows are as wide as those above them, so that it stands on a straight foot.
+  const outOf = ([cx, cy, r], px, py) => Math.hypot(px - cx, Math.min(py, foot - 2) - cy) - r;
   layer.paint(0, 0, layer.width, foot + 1, (px, py) => {
-    if (!isCloud(px, py)) return undefined;
-    if (step === 1) return '6';
-    // The puff that is nearest to its own upper left decides how light a place is.
-    const lights = puffs
-      .filter(([dx, up, r]) => Math.hypot(px - x - dx, (py - foot + up) * 1.15) < r)
-      .map(([dx, up, r]) => (-(px - x - dx) * 0.5 - (py - foot + up) * 1.0) / r);
-    const light = Math.max(...lights) - (step > 2 && py > foot - 3 ? 0.8 : 0);
-    if (step === 2) return light > 0.1 ? '4' : '6';
-    return light > 0.12 ? '4' : light > -0.45 ? '5' : '6';
+    const at = placed.findLastIndex((ball) => outOf(ball, px, py) < 0);
+    if (at < 0) return undefined;
+    const [cx, cy, r] = placed[at];
+    if (step === 1) return outOf(placed[at], px, py) > -1 && py < foot ? '5' : '6';
+    // Round about a place on its upper left; dark where the next ball covers it, and at the foot.
+    const covered = placed.slice(at + 1).some((ball) => outOf(ball, px, py) < 0.9);
+    const light = 0.95 - Math.hypot((px - cx) / r + 0.36, (py - cy) / r + 0.46);
+    if (step === 2) return light > 0 && !covered && py < foot - 2 ? '4' : '6';
+    if (py > foot - 2 || light < -0.42) return '6';
+    return light > 0 && !covered ? '4' : '5';
   });
   if (step < 4) return layer;
   // At the end small puffs beside the rim, and a foot that frays.
-  for (const [at, side] of [
-    [0, -1],
-    [3, 1],
-    [1, 1],
+  for (const [right, up] of [
+    [-15, 12],
+    [14, 16],
+    [22, 9],
   ]) {
-    const [dx, up, r] = puffs[at];
-    const [left, top] = [Math.round(x + dx + side * (r + 1)) - 1, Math.round(foot - up - r / 2)];
+    const [left, top] = [Math.round(x + right * size) - 1, Math.round(foot - up * size)];
     layer.rect(left, top, 3, 1, '5').rect(left, top - 1, 2, 1, '4');
   }
   return layer.rect(x - 14, foot + 1, 12, 1, '6').rect(x + 10, foot + 1, 8, 1, '6');
 }
-
-const puffs = [
-  [-14, 3, 6],
-  [14, 3, 6],
-  [-7, 7, 8],
-  [5, 9, 9],
-  [0, 3, 8],
-  [22, 1, 3],
-];
 
 function sky(layer, rows) {
   const bands = [
@@ -192,14 +194,8 @@ const shore = 66;
 /** What stands above the water, without it. */
 function land() {
   const layer = sky(new Layer(160, 110), shore);
-  cloud(layer, 46, 24, puffs, 4);
-  cloud(
-    layer,
-    118,
-    17,
-    puffs.map(([dx, up, r]) => [dx * 0.7, up * 0.7, r * 0.7]),
-    4,
-  );
+  cloud(layer, 46, 24, 4);
+  cloud(layer, 118, 17, 4, 0.7);
   for (let x = 0; x < 160; x++) {
     const far = Math.round(49 - 7 * Math.sin((x + 12) / 27) - 4 * Math.sin(x / 11 + 2));
     layer.rect(x, far, 1, shore - far, '7');
@@ -302,14 +298,7 @@ function shoreInStages(crownStep, cloudStep, waterStep) {
     const top = Math.round(36 - 3 * Math.sin((x + 5) / 11) - 2 * Math.sin(x / 5));
     layer.rect(x, top, 1, water - top, '8').set(x, top, '9');
   }
-  if (cloudStep)
-    cloud(
-      layer,
-      43,
-      17,
-      puffs.map(([dx, up, r]) => [dx * 0.75, up * 0.75, r * 0.75]),
-      cloudStep,
-    );
+  if (cloudStep) cloud(layer, 43, 17, cloudStep, 0.75);
   layer.rect(0, water - 3, size, 3, 'j');
   for (let x = 0; x < size; x++) if (chance(x, 4) > 0.4) layer.set(x, water - 3, 'k');
   trunk(layer, 18, 26, water - 2, 4);
@@ -341,15 +330,11 @@ write(
 );
 const clouds = new Layer(106, 70);
 for (const step of [1, 2, 3, 4])
-  clouds.stamp(
-    ((step - 1) % 2) * 54,
-    step < 3 ? 0 : 36,
-    cloud(sky(new Layer(52, 34), 72), 23, 26, puffs, step),
-  );
+  clouds.stamp(((step - 1) % 2) * 54, step < 3 ? 0 : 36, cloud(sky(new Layer(52, 34), 72), 25, 26, step));
 write(
   'craft/clouds',
-  'A cloud in four steps: flat, with a light side, with a middle tone, with a frayed edge',
-  '一朵云的四步：平涂、亮面、中间调、散开的边',
+  'A cloud in four steps: balls on a foot, with a light side, with a middle tone, with a frayed edge',
+  '一朵云的四步：放球、亮面、中间调、散开的边',
   [{ layer: clouds }],
 );
 write(
