@@ -162,7 +162,7 @@ function dyeBaker(x, y, grey) {
   const isEye = (x === 14 || x === 17) && (y === 9 || y === 10);
   if (isEye) return '0';
   if (isHand) return { d: '3', e: '2', f: '0' }[grey];
-  if (isArm) return { e: '2', f: '1' }[grey];
+  if (isArm) return { e: '9', f: '8' }[grey];
   if (y > 8 && y < 14) return { d: '4', e: '3', f: '1' }[grey];
   return y > 23 ? { e: '7', f: y > 27 ? '1' : '8' }[grey] : grey;
 }
@@ -172,7 +172,7 @@ function lineBaker(x, y, own) {
   if (own === '.') return own;
   if (isOutside(-1, 0) || isOutside(1, 0) || isOutside(0, -1) || isOutside(0, 1)) return '0';
   const isLit = x < 22 && (isOutside(-2, 0) || isOutside(0, -2));
-  return (isLit && { d: 'c', 2: '3', 8: '9' }[own]) || own;
+  return (isLit && { d: 'c', 8: '9' }[own]) || own;
 }
 const bakerInColors = bakerInGreys.copy().paint(0, 0, 32, 32, dyeBaker).paint(0, 0, 32, 32, lineBaker);
 const bakerWithSlips = bakerInColors

@@ -83,7 +83,7 @@ function isSloped(grid: Grid, count: number, given: Grid, rule: CardRule) {
   );
 }
 
-/** Of each colour, the first row is two pixels shorter than the widest or more; no edge is longer than `count`, no row in three pieces. What spans the canvas is parted in its middle in some row. */
+/** Of each colour, the first row is two pixels shorter than the widest or more; no edge is longer than `count`, no row in three pieces. What spans the canvas hangs down: above its first whole row, one is parted in its middle. */
 function isRounded(
   { side, cells }: Grid,
   count: number,
@@ -97,7 +97,11 @@ function isRounded(
     const piecesOf = (row: readonly number[]) =>
       row.filter((color, x) => color > 0 && (row[x - 1] ?? 0) === 0).length;
     const widest = Math.max(...widths);
-    const isBent = widest < side || rows.some((row) => !row[side / 2] && piecesOf(row) > 1);
+    const above = rows.slice(
+      0,
+      rows.findIndex((row) => !row.includes(0)),
+    );
+    const isBent = widest < side || above.some((row) => !row[side / 2] && piecesOf(row) > 1);
     return (
       isBent && top + 2 <= widest && longestEdge(shape) <= count && rows.every((row) => piecesOf(row) <= 2)
     );

@@ -121,7 +121,7 @@ export const en = {
     ripples:
       'Rows of the reflection a pixel or two to the left, and as many to the right, in {place}; one that lies like the row above it isn’t counted',
     rounded:
-      'Colour {ramp} rounded: its top row at least 2 pixels shorter than its widest, no straight edge over {count}, at most two pieces in a row; if it runs from edge to edge, one row is open in the middle',
+      'Colour {ramp} rounded: its top row at least 2 pixels shorter than its widest, no straight edge over {count}, at most two pieces in a row; if it runs from edge to edge, its ends begin higher than its middle',
     seamless: 'The edges continue on the other side',
     shadow:
       'One shadow without a gap: it begins right beside the foot, goes farther right with each row up the table, then climbs the wall without a jump (2 pixels at most); from its third row on at least {count} wide',
@@ -256,7 +256,7 @@ export const zh: Translated<typeof en> = {
     recolor: '颜色{ramp}依次换成{color}–{last}，暗的换暗的，亮的换亮的；其余不动',
     ripples: '{place}的倒影里左移一两个像素的行，右移的也要这么多；与上一行错得一样的不算',
     rounded:
-      '颜色{ramp}是弧形：最上一行比最宽的一行至少短2，直边不超过{count}，一行最多断成两段；横贯画布的，要有一行中间断开',
+      '颜色{ramp}是弧形：最上一行比最宽的一行至少短2，直边不超过{count}，一行最多断成两段；横贯画布的，两头起得比中间高',
     seamless: '对边接得上',
     shadow:
       '一整片不断开的影子：紧挨底部起，在桌上每往上一行就更靠右，再不跳开地上墙（最多错2个像素）；自下数第三行起至少宽{count}',

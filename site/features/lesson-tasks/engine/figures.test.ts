@@ -22,6 +22,7 @@ const slots = '0 10 17-20, 0 23 17-20';
 testDrawings('baker', [
   ['a puffy hat', [puffyHat, roundBody, elbows(0)]],
   ['a high hat', [straightHat, roundBody, elbows(1)]],
+  ['a hat that rounds off', [rows(1, 3, '14-19 11-22 9-24 8-25 9-24 11-22 11-22'), roundBody, elbows(1)]],
   ['arms far out', [puffyHat, roundBody, elbows(2)]],
   [
     'a hat in three puffs, and thin arms',
@@ -38,17 +39,17 @@ testDrawings('baker', [
     'narrow 12 8-14',
   ],
   ['a box with slots', [puffyHat, '1 6-27 15-22', slots], 'silhouette 7'],
-  ['a sombrero', ['1 14-19 3-5, 1 8-25 6, 1 9-24 7-9', roundBody, elbows(0)], 'broad 14 4-4'],
+  ['a sombrero', ['1 14-19 3-5, 1 8-25 6, 1 9-24 7-9', roundBody, elbows(0)], 'broad 14 5-5'],
   [
     'a pole for a hat',
     ['1 12-21 3-9', roundBody, elbows(2)],
-    ['broad 14 4-4', 'broad 14 5-5', 'silhouette 7'],
+    ['broad 14 5-5', 'broad 14 6-6', 'silhouette 7'],
   ],
   ['a bar on a stalk', ['1 14-19 3, 1 10-23 4, 1 14-19 5-9', roundBody, elbows(0)], 'in-color 1 12-21 6-9'],
   [
     'a plus for a hat',
     ['1 16 3, 1 10-23 4-5, 1 15-18 6-7, 1 12-21 8-9', roundBody, elbows(0)],
-    ['in-color 1 12-21 6-9'],
+    ['broad 14 6-6', 'in-color 1 12-21 6-9'],
   ],
   [
     'arms of wire',
@@ -105,15 +106,22 @@ const flatGreys: Stroke = [
   grey(3, 12, 8, 21, 9),
   grey(3, 1, 15, 11, 20),
   grey(3, 22, 15, 32, 20),
+  grey(3, 14, 14, 19, 14),
   grey(4, 12, 10, 13, 11),
   grey(4, 20, 10, 21, 11),
   grey(4, 1, 25, 32, 28),
   grey(3, 1, 29, 32, 30),
 ];
-const farSide: Stroke = [grey(3, 19, 3, 32, 7), grey(3, 19, 15, 21, 24), grey(4, 22, 15, 32, 20)];
+const farSide: Stroke = [
+  grey(3, 19, 3, 32, 7),
+  grey(4, 19, 8, 32, 9),
+  grey(3, 19, 15, 22, 24),
+  grey(4, 23, 15, 32, 20),
+  '4 15 11, 4 18 11',
+];
 testDrawings('baker-2', [
   ['areas, and their far side', [flatGreys, farSide]],
-  ['a moustache, and eyes', [flatGreys, farSide, '4 14-19 13, 4 15 11, 4 18 11']],
+  ['a moustache', [flatGreys, farSide, '4 14-19 13']],
   ['a fringe', [flatGreys, farSide, '4 14-19 10']],
   [
     'hair across the chin',
@@ -123,9 +131,17 @@ testDrawings('baker-2', [
   [
     'shade at the hem',
     [flatGreys, farSide, grey(2, 12, 15, 21, 19), grey(3, 12, 20, 21, 24)],
-    ['in-color 2 12-13 17-22', 'in-color 3 21-21 17-22'],
+    ['in-color 2 12-13 17-24', 'in-color 3 21-21 17-24'],
   ],
   ['a hat that is darker on the left', [flatGreys, farSide, grey(3, 7, 3, 11, 7)], 'in-color 2 9-14 4-7'],
+  ['no eyes', [flatGreys, farSide, '2 14-19 11'], ['many 1 4-4 14-16 11-12', 'many 1 4-4 17-19 11-12']],
+  ['a band as dark as the hat above it', [flatGreys, farSide, '3 19-21 8-9'], ['in-color 4 20-21 8-9']],
+  ['a neck as light as the apron', [flatGreys, farSide, '2 14-19 14'], ['in-color 3 14-17 14-14']],
+  [
+    'trousers up to the hands',
+    [flatGreys, farSide, grey(4, 11, 23, 22, 24)],
+    ['in-color 2 12-13 17-24', 'in-color 3 21-21 17-24'],
+  ],
   ['areas without a far side', flatGreys, 'many 8 3-3 20-26 3-7'],
   [
     'three levels of bands',

@@ -269,7 +269,11 @@ const bars = flag([1, 4], [7, 3], [9, 1], [12, 2], [14, 3], [16, 2]);
 testDrawings('metal', [
   ['a band that hangs down', layers(1, [1, 3], [2, 4], [7, 3], [8, 2], [9, 1], [11, 2], [13, 3])],
   ['a low band', layers(1, [1, 3], [2, 4], [8, 3], [9, 2], [10, 1], [12, 3], [14, 2])],
-  ['a band that is lifted', layers(-1, [1, 3], [2, 4], [8, 3], [10, 2], [11, 1], [13, 3], [15, 2])],
+  [
+    'a band that bends upwards',
+    layers(-1, [1, 3], [2, 4], [8, 3], [10, 2], [11, 1], [13, 3], [15, 2]),
+    ['rounded 10 1-1'],
+  ],
   ['a crescent of light at the foot', ball((x, y) => sky(x, y) ?? (y < 15 && x > 4 && x < 13 ? 3 : 2))],
   [
     'the rim in colour 2 from the sixth row on',

@@ -18,6 +18,12 @@ testDrawings('apple', [
   ['a line through the leaf', [light, leafShade, '1 9-12 6'], ['keep 7', 'keep 8']],
   ['as it was, with a line under the leaf', [leafShade], ['lit', 'changed 20-40']],
   ['the left half erased', [(x) => (x < 9 ? 0 : undefined), leafShade], 'lit'],
+  [
+    'doubles under the leaf',
+    [light, leafShade, '1 10 8, 1 13 8'],
+    ['in-color 3 13-13 8-8', 'in-color 4 10-10 8-8'],
+  ],
+  ['the line erased at the lower left', [light, leafShade, '0 4 14, 0 5 15'], 'in-color 1 5-5 15-15'],
   ['a line all round the leaf', [light, leafShade, '1 8 5'], ['within-color 1 9-13 6-8']],
 ]);
 
