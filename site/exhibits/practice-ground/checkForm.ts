@@ -58,18 +58,16 @@ function tonesOf(grid: Grid, given: Grid, { colors: [dark, light] = [1, 1] }: Ca
   return { shades: placesOf(dark), highlights: placesOf(light) };
 }
 
-/** The first of the darker pixels that has a lighter one right of it in its row or below it in its column; else -1. */
+/** The first of the darker pixels that has a lighter one right of it in its row; else -1. */
 export function findUnsloped(rule: CardRule, grid: Grid, given: Grid): number {
   const { shades, highlights } = tonesOf(grid, given, rule);
-  const wrong = shades.find((shade) =>
-    highlights.some(({ x, y }) => (y === shade.y && x > shade.x) || (x === shade.x && y > shade.y)),
-  );
+  const wrong = shades.find((shade) => highlights.some(({ x, y }) => y === shade.y && x > shade.x));
   return wrong?.at ?? -1;
 }
 
 /**
- * Of two colours among what is changed, the lighter lies left of the darker in each row and above it in each column;
- * its middle lies `count` pixels or more to the left, and not lower.
+ * Of two colours among what is changed, the lighter lies left of the darker in each row; its middle lies `count`
+ * pixels or more to the left, and not lower.
  */
 function isSloped(grid: Grid, count: number, given: Grid, rule: CardRule) {
   const { shades, highlights } = tonesOf(grid, given, rule);

@@ -131,7 +131,7 @@ export const en = {
     sized: 'Each piece of colour {color} is {wide} pixels wide and {high} high',
     slices: 'No pattern between the cuts, {count} pixels from each side: that part is stretched',
     sloped:
-      'Colours {ramp} get darker from left to right in each row, and downwards in each column; on the whole the dark one lies farther right, by {count} or more, and not higher',
+      'Colours {ramp} get darker from left to right in each row; on the whole the dark one lies farther right, by {count} or more, and not higher',
     specks: 'Loose pixels in colour {first} outside of {place}, in groups of one to three',
     spots: 'Separate pieces of colour {first}',
     straight: 'Longest straight edge against colour {outline} in {place}',
@@ -265,7 +265,7 @@ export const zh: Translated<typeof en> = {
     silhouette: '外缘最长的一段直线',
     sized: '颜色{color}的每一块都是宽{wide}、高{high}像素',
     slices: '四面各{count}像素处下刀，刀与刀之间会被拉长，不要有花纹',
-    sloped: '颜色{ramp}在每一行里从左到右变暗，在每一列里从上到下变暗；暗的整体偏右{count}列以上，不偏高',
+    sloped: '颜色{ramp}在每一行里从左到右变暗；暗的整体偏右{count}列以上，不偏高',
     specks: '{place}以外零散的颜色{first}，一到三个一组',
     spots: '颜色{first}分成的块',
     straight: '{place}里，与颜色{outline}相邻的最长直边',

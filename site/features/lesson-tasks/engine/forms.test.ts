@@ -243,9 +243,10 @@ testDrawings('hat', [
     [
       picture(
         4,
-        '.........111111.........',
+        '..........1111..........',
+        '.........144321.........',
         '........13443221........',
-        ...Array<string>(4).fill('.......1344333221.......'),
+        ...Array<string>(3).fill('.......1344333221.......'),
         band,
         '',
         ...brim,
@@ -303,6 +304,21 @@ testDrawings('hat', [
     'sloped 3 2-4',
   ],
   [
+    'a hat bent to the left',
+    picture(
+      4,
+      '......111...............',
+      '.....14431..............',
+      '.....143211.............',
+      '......1433211...........',
+      '.......1443321..........',
+      '........14433211........',
+      band,
+      '.......1776666661.......',
+      ...brim,
+    ),
+  ],
+  [
     'a top hat',
     picture(
       4,
@@ -312,6 +328,7 @@ testDrawings('hat', [
       band,
       ...brim,
     ),
+    ['narrow 7 5-5'],
   ],
   [
     'a striped rectangle for a hat',
@@ -321,8 +338,9 @@ testDrawings('hat', [
     },
     [
       'broad 16 12-14',
-      'within-color 7 8-13 9-12',
-      'within-color 6 12-18 9-12',
+      'narrow 7 5-5',
+      'within-color 7 8-14 9-12',
+      'within-color 6 11-18 9-12',
       'many 6 6-7 8-18 9-12',
       'sloped 3 2-4',
     ],
@@ -334,7 +352,7 @@ testDrawings('hat', [
       if (!isBetween(y, 4, 14) || aside(x) > wide) return undefined;
       return aside(x) > wide - 1.6 || y === 14 ? 1 : [7, 2, 3, 4, 6][y % 5];
     },
-    ['thin', 'narrow 12 1-10', 'within-color 7 8-13 9-12', 'within-color 6 12-18 9-12', 'sloped 3 2-4'],
+    ['thin', 'narrow 12 1-10', 'within-color 7 8-14 9-12', 'within-color 6 11-18 9-12', 'sloped 3 2-4'],
   ],
   [
     'a hat all of gold',
@@ -345,6 +363,6 @@ testDrawings('hat', [
       '.......1234432341.......',
       ...brim,
     ),
-    ['within-color 7 8-13 9-12', 'within-color 6 12-18 9-12', 'sloped 3 2-4'],
+    ['narrow 7 5-5', 'within-color 7 8-14 9-12', 'within-color 6 11-18 9-12', 'sloped 3 2-4'],
   ],
 ]);
