@@ -44,7 +44,7 @@ testDrawings('hero-back', [
       'high 23',
       'within 7-18 1-11',
       'sloped 1 2-4',
-      'within-color 4 7-18 1-7',
+      'within-color 4 7-13 1-7',
       'within-color 2 7-18 6-11',
       'ears 8-9 7-10',
       'within-color 9 7-9 7-10',
@@ -74,7 +74,7 @@ testDrawings('hero-back', [
       '.......1333333321.......',
       '.......1333222221.......',
     ),
-    ['many 3 2-2 14-17 6-9', 'ears 8-9 7-10', 'within-color 9 7-9 7-10', 'within-color 8 16-18 7-10'],
+    ['many 2 2-2 14-17 6-9', 'ears 8-9 7-10', 'within-color 9 7-9 7-10', 'within-color 8 16-18 7-10'],
   ],
   [
     'a narrow head',
@@ -103,10 +103,37 @@ const hair =
 testDrawings('hero-back-solution', [
   [
     'a shadow in the nape alone',
-    hair((x, y) => (y < 6 && x + 2 * y < 18 ? 4 : y > 9 || (y > 8 && x > 14) ? 2 : 3)),
-    ['many 3 2-2 14-17 6-9'],
+    hair((x, y) => (y < 6 && x + 2 * y < 18 ? 4 : y > 9 ? 2 : 3)),
+    ['many 2 2-2 14-17 6-9'],
   ],
   ['a shadow on the right', hair((x, y) => (y < 4 && x < 13 ? 4 : x > 15 && y > 5 ? 2 : 3))],
+  [
+    'a thrifty shadow',
+    picture(
+      1,
+      '........11111111........',
+      '.......1444433331.......',
+      '......144443333331......',
+      '......144333333331......',
+      '......143333333331......',
+      '......133333333331......',
+      '......133333333321......',
+      '......133333333321......',
+      '......193333333381......',
+      '......113333333311......',
+      '........13333211........',
+    ),
+  ],
+  [
+    'light in the middle',
+    hair((x, y) => (y < 5 && Math.abs(x - 12.5) < 6 - y ? 4 : x > 14 && y > 5 ? 2 : 3)),
+    ['within-color 4 7-13 1-7', 'many 3 4-4 7-11 3-3'],
+  ],
+  [
+    'light at the top right',
+    hair((x, y) => (y < 5 && x > 12 + y ? 4 : x > 14 && y > 5 ? 2 : 3)),
+    ['within-color 4 7-13 1-7', 'many 3 4-4 7-11 3-3', 'sloped 1 2-4'],
+  ],
   ['light that grows narrower', hair((x, y) => (y < 8 && x + y < 15 ? 4 : x + y > 23 ? 2 : 3))],
   [
     'stripes, and a chequered nape',
@@ -119,8 +146,8 @@ testDrawings('hero-back-solution', [
     ['within-color 2 7-18 6-11'],
   ],
   ['light in the middle, dark at the top left', [hair(() => 3), '4 13 7, 2 8 3'], 'sloped 1 2-4'],
-  ['hardly any light', [hair((_, y) => (y > 8 ? 2 : 3)), '4 9-10 4'], 'many 4 4-4 1-24 3-3'],
-  ['upright stripes', hair((x) => (x < 11 ? 4 : x < 15 ? 3 : 2)), 'within-color 4 7-18 1-7'],
+  ['hardly any light', [hair((_, y) => (y > 8 ? 2 : 3)), '4 9-10 4'], 'many 3 4-4 7-11 3-3'],
+  ['upright stripes', hair((x) => (x < 11 ? 4 : x < 15 ? 3 : 2)), 'within-color 4 7-13 1-7'],
   [
     'three upright stripes, the light one ends above the ears',
     hair((x, y) => (x < 12 && y < 8 ? 4 : x < 15 ? 3 : 2)),
@@ -130,7 +157,7 @@ testDrawings('hero-back-solution', [
   [
     'light that stays two pixels wide',
     hair((x, y) => (y < 8 && x < 10 ? 4 : y > 9 ? 2 : 3)),
-    'many 4 4-4 1-24 3-3',
+    'many 3 4-4 7-11 3-3',
   ],
   [
     'light that stays four pixels wide',
