@@ -1,13 +1,18 @@
 import { picture, type Stroke, testDrawings } from '../../../testing/drawnTasks';
 
+const halfway = '5 12 12, 5 13-16 13, 3 17 12';
+const missing = ['in-color 5 12-12 12-12', 'in-color 3 17-17 12-12'];
+
 testDrawings('glint-2', [
-  ['one colour on both sides', '5 12 12, 5 13-16 13, 5 17 12', 'darker 1'],
-  ['a row too high', '5 12 11, 5 13-16 12, 3 17 11', ['in-color 5 13-16 13-13']],
-  ['both rows at once', '5 14 12-13, 5 15 12-13, 5 16 13, 3 17 12', 'in-color 5 13-16 13-13'],
-  ['the shade below it', '5 12 12, 5 13-16 13, 3 17 12, 3 12-16 14', ['changed 6-6']],
-  ['a whole step', '4 12 12, 4 13-16 13, 2 17 12', 'darker 1'],
-  ['without the shaded column', '5 12 12, 5 13-16 13', ['changed 6-6', 'many 1 3-3 17-17 9-15']],
-  ['the first frame', '5 12 4, 5 13-16 5, 3 17 4', 'within 12-17 9-15'],
+  ['one colour on both sides', '5 12 12, 5 13-16 13, 5 17 12', ['in-color 3 17-17 12-12']],
+  ['a row too high', '5 12 11, 5 13-16 12, 3 17 11', 'within 12-17 12-13'],
+  ['all of the row', '5 12-17 13', ['in-color 4 12-12 13-13', 'in-color 2 17-17 13-13', ...missing]],
+  ['the corner as well', [halfway, '5 12 13'], ['in-color 4 12-12 13-13']],
+  ['both rows', [halfway, '5 13-16 12'], ['in-color 6 13-16 12-12']],
+  ['the shade below it', [halfway, '3 12-16 14'], ['within 12-17 12-13']],
+  ['a whole step', '4 12 12, 4 13-16 13, 2 17 12', ['in-color 5 13-16 13-13', ...missing]],
+  ['without the shaded column', '5 12 12, 5 13-16 13', ['in-color 3 17-17 12-12']],
+  ['the first frame', '5 12 4, 5 13-16 5, 3 17 4', 'within 12-17 12-13'],
 ]);
 
 testDrawings('flame-solution', [
