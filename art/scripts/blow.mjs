@@ -475,3 +475,10 @@ for (const [name, draw, en, zh] of [
     [`alt-en: ${en}`, `alt-zh: ${zh}`],
     [{ layer: draw(new Layer(24, 24), 11.5, 11.5) }],
   );
+
+/** The five drawings, the second the solution, and the empty ground for as long. */
+const struck = new Layer(240, 24, '1');
+hits.forEach((draw, at) => {
+  struck.stamp(24 * at, 0, draw(new Layer(24, 24), 11.5, 11.5));
+});
+writePicture('lessons/hit-motion', 'A hit in five drawings', '命中的五张画', struck);

@@ -107,6 +107,14 @@ writePicture(
   '四个套着的水滴，火的四张画',
   stripOf([drops, ...fires]),
 );
+
+/** The four drawings in the size of the exercise, the second its solution. */
+const burning = new Layer(96, 24, '0');
+fires.forEach((drawing, at) => {
+  burning.stamp(24 * at + 4, 0, drawing);
+});
+writePicture('lessons/flame-motion', 'A flame in four drawings', '火焰的四张画', burning);
+
 /** A tile of the waves, its first column so far to the left of the picture. */
 const waveAt = (from, wide, top, bottom) =>
   water.slice(top, bottom).map((row) => row.slice(from, from + wide));

@@ -9,6 +9,8 @@ interface Props {
   /** The place of the reader's own among them. */
   readonly own: number;
   readonly inks: Inks;
+  /** `#rrggbb`, empty where that is the page. */
+  readonly ground: string;
 }
 
 /** Of each drawing, in milliseconds. */
@@ -18,12 +20,17 @@ const scale = 6;
 const scaleAtRest = 3;
 
 /** Drawings one after the other, again and again; where no motion is wanted, one's own between its neighbours. */
-export function Motion({ label, grids, own, inks }: Props) {
+export function Motion({ label, grids, own, inks, ground }: Props) {
   const { frame, isPlaying } = usePlayback(new Array<number>(grids.length).fill(duration), true);
   const shown = isPlaying ? grids.slice(frame, frame + 1) : grids.slice(Math.max(own - 1, 0), own + 2);
   return (
     <div className="drawing-copies">
-      <Copy label={label} raster={drawSheet(shown, inks)} scale={isPlaying ? scale : scaleAtRest} />
+      <Copy
+        label={label}
+        raster={drawSheet(shown, inks)}
+        scale={isPlaying ? scale : scaleAtRest}
+        ground={ground}
+      />
     </div>
   );
 }

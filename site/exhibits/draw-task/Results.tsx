@@ -35,7 +35,15 @@ export function Results({ step: { task, rules, inks, given }, grid, words }: Pro
   );
   return (
     <>
-      {motion && <Motion label={words.moments} grids={motion} own={motion.indexOf(grid)} inks={inks} />}
+      {motion && (
+        <Motion
+          label={words.moments}
+          grids={motion}
+          own={motion.indexOf(grid)}
+          inks={inks}
+          ground={task.ground ?? ''}
+        />
+      )}
       {rules.some(({ name }) => name === 'copies') && (
         <div className="drawing-copies">
           {tiles.map(([label, tile]) => (

@@ -14,6 +14,8 @@ export interface Task {
   readonly solution: string;
   /** The drawings of a motion, the solution among them; absent where there is none. */
   readonly motion?: readonly string[];
+  /** `#rrggbb`, what the motion is seen on; empty where that is the page. */
+  readonly ground?: string;
 }
 
 /** The tasks of all lessons; `undefined` where they cannot be loaded. */
@@ -34,12 +36,13 @@ function isTask(written: unknown): written is Task {
     given,
     solution,
     motion = [],
+    ground = '',
   }: Partial<Record<keyof Task, unknown>> = written;
   return (
     typeof side === 'number' &&
     Array.isArray(colors) &&
     Array.isArray(offered) &&
     Array.isArray(motion) &&
-    [name, given, solution, ...colors, ...motion].every((part) => typeof part === 'string')
+    [name, given, solution, ground, ...colors, ...motion].every((part) => typeof part === 'string')
   );
 }

@@ -8,10 +8,12 @@ interface Props {
   readonly raster: Raster;
   /** CSS pixels for one of its own. */
   readonly scale: number;
+  /** What is seen where it is empty; the page where this is absent. */
+  readonly ground?: string;
 }
 
 /** A drawing in small, with its name. */
-export function Copy({ label, raster, scale }: Props) {
+export function Copy({ label, raster, scale, ground }: Props) {
   const ref = useRef<HTMLCanvasElement>(null);
   const { width, height } = raster;
   useEffect(() => {
@@ -27,7 +29,7 @@ export function Copy({ label, raster, scale }: Props) {
         aria-label={label}
         width={width}
         height={height}
-        style={{ width: width * scale, height: height * scale }}
+        style={{ width: width * scale, height: height * scale, background: ground }}
       />
       <small aria-hidden="true">{label}</small>
     </span>

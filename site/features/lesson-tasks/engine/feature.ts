@@ -7,7 +7,7 @@ import { writeDrawing } from '../../../exhibits/practice-ground/drawingCode';
 
 const folder = 'lessons/';
 const ending = '-solution';
-/** Ends the name of a strip of drawings, the solution among them. */
+/** Ends the name of a strip of drawings, the solution among them; its first pixel is of their ground. */
 const motionEnding = '-motion';
 
 /** The tasks of lessons: what is given in `art/lessons/`, with its solution. */
@@ -39,23 +39,30 @@ function composeTask(art: ArtFolder, name: string): Task | undefined {
       ? [at + 1]
       : [],
   );
-  const writePixels = (pixels: Iterable<number>) =>
-    writeDrawing({ side, cells: [...pixels].map((value) => used.indexOf(value) + 1) });
-  const codeOf = ({ pixels }: typeof given.bitmap) => writePixels(pixels);
   const strip = art.first(name + motionEnding)?.bitmap;
+  const ground = strip?.pixels[0] ?? 0;
+  // What only the other drawings of a motion have comes last: the numbers of the task stay.
+  const shown = [...new Set([...used, ...(strip?.pixels ?? [])])].filter(
+    (value) => value > 0 && value !== ground,
+  );
+  const writePixels = (pixels: Iterable<number>) =>
+    writeDrawing({ side, cells: [...pixels].map((value) => shown.indexOf(value) + 1) });
+  const codeOf = ({ pixels }: typeof given.bitmap) => writePixels(pixels);
+  const hexesOf = (values: readonly number[]) =>
+    values.flatMap((value) => {
+      const color = given.palette.colors[value - 1];
+      return color === undefined ? [] : [hexOf(color)];
+    });
   const motion = [...Array((strip?.width ?? 0) / side).keys()].map((frame) =>
     writePixels(strip?.pixels.filter((_, at) => Math.floor((at % strip.width) / side) === frame) ?? []),
   );
   return {
     name,
     side,
-    colors: used.flatMap((value) => {
-      const color = given.palette.colors[value - 1];
-      return color === undefined ? [] : [hexOf(color)];
-    }),
+    colors: hexesOf(shown),
     offered,
     given: codeOf(given.bitmap),
     solution: codeOf(solution.bitmap),
-    ...(motion.length > 0 && { motion }),
+    ...(motion.length > 0 && { motion, ground: hexesOf([ground])[0] ?? '' }),
   };
 }
