@@ -41,6 +41,8 @@ test('19. and the first pixel that breaks it: of a line, the one that is missing
     '5,2 1×1',
   ]);
   expect(marked('crown 2', draw('....', '...1', '1111', '....'))).toEqual(['1,1 4×2', '4,2 1×1']);
+  expect(marked('in-color 2 2-3 1-1', draw('.2..', '....', '....', '....'))).toEqual(['2,1 2×1', '3,1 1×1']);
+  expect(marked('in-color 2 2-2 1-1', draw('.1..', '....', '....', '....'))).toEqual(['2,1 1×1']);
   expect(marked('sloped 1 2-3', draw('33..', '.23.', '3...', '....'))).toEqual(['2,2 1×1']);
   expect(marked('sloped 1 2-3', draw('332.', '..2.', '3...', '....'))).toEqual([]);
   expect(marked('blocks 2', draw('1122', '1132', '....', '....'))).toEqual(['3,1 2×2']);

@@ -22,7 +22,12 @@ const placeless: ReadonlySet<PracticeRule> = new Set(['sized']);
 /** What is shown of a rule on the canvas: the place that it speaks of, and what breaks it, most often the first pixel. */
 export function marksOf(rule: CardRule, grid: Grid, given: Grid): readonly Mark[] {
   const place = placeOf(rule, grid, given);
-  return [...(place === undefined ? [] : [place]), ...faultMarks(rule, grid, given)];
+  const faults = faultMarks(rule, grid, given);
+  return place === undefined ? faults : [place, ...faults.filter((fault) => !areSame(fault, place))];
+}
+
+function areSame(one: Mark, other: Mark): boolean {
+  return (['left', 'top', 'wide', 'high'] as const).every((name) => one[name] === other[name]);
 }
 
 /** The pixel to mend first, for words; none where the place of the rule says it, or nothing is wrong. */
