@@ -87,6 +87,11 @@ function ListHeader({
     <>
       <header className={css.header}>
         <h1>{heading}</h1>
+        {!isTag && list.banner && (
+          <div className={css.banner}>
+            <Banner {...list.banner} />
+          </div>
+        )}
         <div>
           {!isTag && list.author.title !== undefined && <p className={css.intro}>{list.author.title}</p>}
           <p className={css.intro}>
@@ -103,7 +108,6 @@ function ListHeader({
         </div>
         {isTag && list.picture && <CardPicture picture={list.picture} isAtOnce />}
       </header>
-      {!isTag && list.banner && <Banner {...list.banner} />}
       {!isTag && count === 0 && <p className={css.none}>{words.authorNone}</p>}
       {children}
     </>
