@@ -539,9 +539,10 @@ writePicture(
 
 /**
  * Part of a picture enlarged between lines, from one column and row to another, both counted from 1 and numbered, and
- * frames around features: columns, then rows. `step` is the side of a pixel with the line right of it and below it.
+ * frames around features: columns, then rows. `step` is the side of a pixel with the line right of it and below it,
+ * `named` the columns and rows that have their number, all where nothing is said, `frame` the colour of the frames.
  */
-function numbered(rows, [first, last], [top, bottom], features, step = 8) {
+function numbered(rows, [first, last], [top, bottom], features, { step = 8, named, frame = '2' } = {}) {
   const margin = 9;
   const layer = new Layer(margin + (last - first + 1) * step, margin + (bottom - top + 1) * step, '5');
   const leftOf = (column) => margin + (column - first) * step;
@@ -553,15 +554,18 @@ function numbered(rows, [first, last], [top, bottom], features, step = 8) {
     const number = new Layer(7, 5).stamp(at > 19 ? 0 : isTeen ? 3 : 2, 0, digits, { 0: '1' });
     return isTeen ? number.rect(1, 0, 1, 5, '1') : number;
   };
-  for (let x = first; x <= last; x++) layer.stamp(leftOf(x) + middle, 1, numberOf(x));
-  for (let y = top; y <= bottom; y++) layer.stamp(0, topOf(y) + middle + 1, numberOf(y));
+  const isNamed = (axis, at) => named?.[axis].includes(at) ?? true;
+  for (let x = first; x <= last; x++)
+    if (isNamed('columns', x)) layer.stamp(leftOf(x) + middle, 1, numberOf(x));
+  for (let y = top; y <= bottom; y++)
+    if (isNamed('rows', y)) layer.stamp(0, topOf(y) + middle + 1, numberOf(y));
   for (let y = top; y <= bottom; y++)
     for (let x = first; x <= last; x++)
       layer.rect(leftOf(x), topOf(y), step - 1, step - 1, rows[y - 1][x - 1]);
   for (const [left, right, upper, lower] of features) {
     const [x, y, wide, high] = [leftOf(left) - 1, topOf(upper) - 1, right - left + 1, lower - upper + 1];
-    layer.rect(x, y, wide * step + 1, 1, '2').rect(x, y + high * step, wide * step + 1, 1, '2');
-    layer.rect(x, y, 1, high * step + 1, '2').rect(x + wide * step, y, 1, high * step + 1, '2');
+    layer.rect(x, y, wide * step + 1, 1, frame).rect(x, y + high * step, wide * step + 1, 1, frame);
+    layer.rect(x, y, 1, high * step + 1, frame).rect(x + wide * step, y, 1, high * step + 1, frame);
   }
   return layer;
 }
@@ -611,8 +615,9 @@ writePicture(
         [17, 17, 21, 21],
         [15, 18, 25, 25],
       ],
+      { named: { columns: [5, 10, 13, 17, 20, 23, 28], rows: [4, 14, 16, 19, 21, 25, 29] } },
     ),
-    numbered(largeFace, [9, 14], [15, 20], [[11, 12, 17, 19]], 20),
+    numbered(largeFace, [9, 14], [15, 20], [[11, 12, 17, 19]], { step: 20, frame: '9' }),
   ),
 );
 
@@ -632,6 +637,34 @@ writePicture(
     if (!thrifty[Math.floor(y / cell)]?.includes(Math.floor(x / cell))) return isGround ? color : '4';
     return color === '5' ? '6' : color;
   }),
+);
+
+// The slime standing, its outline crouched, and the light and shade of that; below it how many pixels it has.
+
+const upright = cut(piece('lessons/crouch'), 5, 12, 14, 12);
+const low = cut(piece('lessons/crouch-solution'), 3, 15, 18, 9);
+/** Without highlight and eyes. */
+const shaded = low.map((row, y) => (y === 5 ? row.replaceAll('e00e', 'eeee') : row.replaceAll('6', 'f')));
+const countOf = (rows) => wordRows(String(rows.join('').replaceAll('.', '').length));
+writePicture(
+  'craft/crouch-steps',
+  'The slime standing, with 146 pixels, its outline crouched, with 140, and light and shade in it',
+  '站着的史莱姆146像素，蹲下的轮廓140像素，再加明暗',
+  new Layer(66, 25, '5')
+    .stamp(4, 4, upright)
+    .stamp(5, 18, countOf(upright), { 0: '1' })
+    .stamp(
+      22,
+      7,
+      low.map((row) => row.replace(/[^.]/g, '0')),
+    )
+    .stamp(
+      22,
+      7,
+      shaded.map((row) => row.replaceAll('0', '.').replaceAll(/[fd]/g, 'e')),
+    )
+    .stamp(25, 18, countOf(low), { 0: '1' })
+    .stamp(44, 7, shaded),
 );
 
 /** Colours of the small heads as those of the portrait. */

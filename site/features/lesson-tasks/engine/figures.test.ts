@@ -443,6 +443,10 @@ const inLight = (paint: Paint): Stroke =>
 testDrawings('crouch', [
   ['flat on the ground', inSlime(picture(16, ...slime))],
   [
+    'a broad foot',
+    [inSlime(picture(16, ...slime)), picture(23, '....1444444444433331....', '....1111111111111111....')],
+  ],
+  [
     'light and shade in rings',
     inLight((x, y) =>
       Math.hypot(x - 8, (y - 17) * 2) < 6 ? 5 : y > 17 && Math.hypot(x - 8, (y - 17) * 1.6) > 10.4 ? 3 : 4,
@@ -461,7 +465,7 @@ testDrawings('crouch', [
       return x === 4 || x === 21 || y === 16 || y === 24 ? 1 : 2 + (((x - 4) >> 1) % 4);
     },
     [
-      'silhouette 14',
+      'silhouette 16',
       'volume 10',
       'eyes',
       'within-color 2 5-12 16-19',

@@ -195,6 +195,11 @@ testDrawings('cottage', [
   ['a slab for a door', [walls, panes, '1 11-14 23-24'], ['many 18 1-1 11-14 20-24']],
   ['windows of sky', [walls, panes, door, '2 6-7 11-12, 2 18-19 11-12, 2 6-7 14-15, 2 18-19 14-15']],
   [
+    'panes of night alone',
+    [walls, door, '2 6-7 11-12, 2 18-19 11-12, 2 6-7 14-15, 2 18-19 14-15'],
+    'spots 5',
+  ],
+  [
     'no ground before the house',
     [walls, panes, door, '3 4-8 23-24, 3 17-21 23-24'],
     ['in-color 6 1-8 23-24'],

@@ -160,6 +160,8 @@ const box = '2 8-17 5-12, 3 9-16 6-11, 4 11-14 7-10';
 testDrawings('lamp', [
   ['a straight frame', [halo, straight, neck]],
   ['in sparse light', [sparse, straight, neck]],
+  ['a halo down to row 16', [halo, '2 8 16, 2 10 16, 2 15 16, 2 17 16', straight, neck]],
+  ['light along the post', [halo, '2 8 18, 2 17 18', straight, neck], 'within-color 2 2-23 1-16'],
   ['a small core', [halo, straight, '3 10-15 8-10, 4 11-14 8-10', neck]],
   [
     'a bowl under a flat roof',
@@ -197,7 +199,7 @@ testDrawings('lamp', [
       straight,
       neck,
     ],
-    'within-color 2 2-23 1-15',
+    'within-color 2 2-23 1-16',
   ],
   [
     'a box without a frame between two dotted columns',
@@ -227,13 +229,23 @@ testDrawings('lamp', [
   ],
 ]);
 
+/** The belly of the fish in rows from 14 on, with pink between shade and outline. */
+const belly = picture(
+  14,
+  '221444444443333341444122',
+  '221444444333333412144412',
+  '222144433333334122214412',
+  '222214433333341222221412',
+  '222221114441112222222112',
+);
 testDrawings('lamp-2-solution', [
+  ['a broad light, and pink right of the shade', ['4 15-17 13', belly, '5 10-13 6, 5 9-13 7, 5 9-14 8-9']],
   ['a larger shade', '3 10-12 15'],
   ['a rounder light', '5 7-10 8'],
   ['a gap in the outline', '4 2 13', ['apart 2 3-5']],
   ['an outline of shade', (_, y, before) => (y > 6 && before === 1 ? 3 : undefined), 'apart 2 3-5'],
   ['a thick outline', '1 3-4 12-14', ['thin']],
-  ['light below', [(_, __, before) => (before === 3 ? 5 : before === 5 ? 3 : undefined)], 'sloped 3 3-5'],
+  ['light below', [(_, __, before) => (before === 3 ? 5 : before === 5 ? 3 : undefined)], 'sloped 1 3-5'],
   ['a nose in the light', '5 4-6 10-14', ['within-color 5 3-14 1-10']],
   ['a tail in the shade', ['3 17-20 11-14'], 'within-color 3 5-17 12-24'],
   ['no light', (_, __, before) => (before === 5 ? 4 : undefined), 'each 12'],
