@@ -384,11 +384,48 @@ function pond(hasMirror) {
     .rect(17, 22, 5, 1, 'p')
     .set(11, 19, 'r');
 }
-write('lessons/pond', 'A small tree at the shore; the water below is empty', '岸边一棵小树，下面的水还空着', [
-  { layer: pond(false) },
-]);
+/** A crown of five balls, the hindmost first, in the middle green with their lines, or with light and dark on each. */
+function crownOfBalls(isLit) {
+  const layer = new Layer(24, 24, '2')
+    .rect(11, 16, 3, 7, 'g')
+    .rect(10, 22, 5, 1, 'g')
+    .rect(0, 23, 24, 1, 'j');
+  for (const [cx, cy, r] of [
+    [11.5, 5.9, 5.5],
+    [5.4, 9.6, 4.6],
+    [17.4, 9.4, 4.7],
+    [7.6, 15.1, 4.5],
+    [14.9, 14.7, 5],
+  ])
+    layer.paint(0, 0, 24, 24, (x, y) => {
+      const out = Math.hypot(x - cx, y - cy) - r;
+      if (out > 0.1) return undefined;
+      if (out > -0.95) return 'b';
+      const fromLight = Math.hypot((x - cx) / r + 0.4, (y - cy) / r + 0.46);
+      return !isLit ? 'c' : fromLight < 0.66 ? 'd' : fromLight > 1.08 ? 'a' : 'c';
+    });
+  return layer;
+}
 write(
-  'lessons/pond-solution',
+  'lessons/crown',
+  'A crown of five balls in one green, with their lines',
+  '树冠的五个球，一种绿，带轮廓线',
+  [{ layer: crownOfBalls(false) }],
+);
+write(
+  'lessons/crown-solution',
+  'A crown of five balls, each light on its upper left and dark where it turns away',
+  '树冠的五个球，每个左上亮，转过去的边暗',
+  [{ layer: crownOfBalls(true) }],
+);
+write(
+  'lessons/crown-2',
+  'A small tree at the shore; the water below is empty',
+  '岸边一棵小树，下面的水还空着',
+  [{ layer: pond(false) }],
+);
+write(
+  'lessons/crown-2-solution',
   'The tree upside down in the water, darker, and broken into rows',
   '小树倒映在水里，更暗，断成一行一行',
   [{ layer: pond(true) }],

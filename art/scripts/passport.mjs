@@ -343,6 +343,7 @@ const lessons = {
       '..000000000000..',
     ],
   ],
+  crown: ['4', '2'],
   eye: [
     'b',
     '9',
@@ -500,7 +501,6 @@ const lessons = {
       '..222....',
     ],
   ],
-  pond: ['4', '2'],
   screenshot: [
     '3',
     '2',
@@ -616,7 +616,7 @@ const drawn = {
       if (dy < -2 && Math.hypot(dx + 2.5, dy + 4) < 2.2) return '6';
       return band < -3 ? '4' : band < 0 ? '6' : band < 2 ? '0' : band < 4 ? '1' : band < 6 ? '3' : '5';
     }),
-  pond: (layer) =>
+  crown: (layer) =>
     layer
       .stamp(7, 3, [
         '...eeee...',

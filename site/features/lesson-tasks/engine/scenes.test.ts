@@ -37,7 +37,7 @@ const aside =
     shiftOf.find(([row]) => row === y)?.[1] ?? 0;
 const strokes = '13 1-4 15, 13 20-23 19, 13 2-5 22';
 
-testDrawings('pond', [
+testDrawings('crown-2', [
   ['a tree that waves', [mirrored(wave, drowned), strokes]],
   ['a comb', [mirrored((y) => (y % 2) * 2, drowned), strokes], ['ripples 2 13-24']],
   ['rows in pairs', [mirrored((y) => [1, 1, -1, -1][y % 4] ?? 0, drowned), strokes]],
@@ -138,4 +138,75 @@ testDrawings('screenshot-solution', [
   ['one colour', '6 1-24 1-24', 'colors 7'],
   ['the picture a block to the left', (x, y) => (x + y > 40 ? 2 : undefined), 'own 3'],
   ['a block of two colours', '4 7-8 16-18', 'blocks 3'],
+]);
+
+/** The balls of the crown, the hindmost first. */
+const balls = [
+  [12.5, 6.9, 5.5],
+  [6.4, 10.6, 4.6],
+  [18.4, 10.4, 4.7],
+  [8.6, 16.1, 4.5],
+  [15.9, 15.7, 5],
+] as const;
+/** Leaves between the lines, by how far right of the middle of their ball they are and how far below it. */
+const shaded =
+  (toneOf: (right: number, down: number, ball: number) => number | undefined): Paint =>
+  (x, y, before) => {
+    const ball = balls.findLastIndex(([left, top, radius]) => Math.hypot(x - left, y - top) < radius);
+    const [left = 0, top = 0] = balls[ball] ?? [];
+    return before === 4 ? toneOf(x - left, y - top, ball) : undefined;
+  };
+const round = (right: number, down: number) => {
+  const away = Math.hypot(right + 2, down + 2);
+  return away < 2.8 ? 5 : away > 5 ? 2 : undefined;
+};
+const slanting = (right: number, down: number) =>
+  right + down < -2.5 ? 5 : right + down > 2.5 ? 2 : undefined;
+
+testDrawings('crown', [
+  ['round patches', shaded(round)],
+  ['light and dark along slanting lines', shaded(slanting)],
+  [
+    'light of three by three pixels',
+    [
+      shaded((right, down) => (round(right, down) === 2 ? 2 : undefined)),
+      '5 9-11 4-6, 5 4-6 8-10, 5 16-18 8-10, 5 6-8 14-16, 5 13-15 13-15',
+    ],
+  ],
+  [
+    'light in the middle, dark all round',
+    shaded((right, down) => {
+      const out = Math.hypot(right, down);
+      return out < 2 ? 5 : out > 3 ? 2 : undefined;
+    }),
+    'many 6 5-5 8-11 3-6',
+  ],
+  ['light from the upper right', shaded((right, down) => round(-right, down)), 'many 6 5-5 12-15 12-15'],
+  ['light from below', shaded((right, down) => round(right, -down)), 'many 3 2-2 7-10 16-19'],
+  [
+    'light alone',
+    shaded((right, down) => (round(right, down) === 5 ? 5 : undefined)),
+    ['12-16 6-11', '7-10 9-12', '18-22 10-14', '7-10 16-19', '14-19 15-19'].map((at) => `many 3 2-2 ${at}`),
+  ],
+  [
+    'a ball left out',
+    shaded((right, down, ball) => (ball === 2 ? undefined : round(right, down))),
+    ['many 3 2-2 18-22 10-14', 'many 6 5-5 15-18 7-10'],
+  ],
+  [
+    'the crown as one ball',
+    shaded((_, __, ball) => (ball < 2 ? 5 : ball > 3 ? 2 : undefined)),
+    'many 6 5-5 12-15 12-15',
+  ],
+  [
+    'nothing between light and dark',
+    shaded((right, down) => (right + down < 0 ? 5 : 2)),
+    ['many 45 4-4 1-24 1-24'],
+  ],
+  [
+    'leaf by leaf',
+    shaded((right, down) => (Math.round(right * 7 + down * 3) % 3 === 0 ? 5 : round(right, down))),
+    ['areas 5 5-5', 'no-orphans'],
+  ],
+  ['all light', '5 1-24 1-24', 'keep 3'],
 ]);
