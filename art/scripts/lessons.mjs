@@ -772,6 +772,40 @@ writePicture(
   copies,
 );
 
+// The bent leg of the passing pose: hip, knee and heel, the lines between them, two pixels thick with its foot.
+
+const [hip, knee, heel] = [
+  [14, 14],
+  [16, 17],
+  [9, 19],
+];
+const body = layerOf(piece('lessons/passing'));
+const lined = body
+  .copy()
+  .line(...hip, ...knee, '1')
+  .line(...knee, ...heel, '1');
+const dotted = body.copy();
+for (const [x, y] of [hip, knee, heel]) dotted.rect(x, y, 1, 1, '1');
+const thick = body
+  .copy()
+  .rect(13, 14, 2, 1, '1')
+  .rect(13, 15, 3, 1, '1')
+  .rect(15, 16, 2, 1, '1')
+  .rect(14, 17, 3, 1, '1')
+  .rect(11, 18, 4, 1, '1')
+  .rect(10, 19, 2, 1, '1')
+  .rect(8, 18, 2, 2, '0');
+const legSteps = new Layer(54, 17, '6').rect(0, 16, 54, 1, '7');
+[dotted, lined, thick].forEach((drawing, at) => {
+  legSteps.stamp(18 * at, 0, cut(drawing.toString().split('\n'), 4, 7, 18, 16));
+});
+writePicture(
+  'craft/passing-steps',
+  'A bent leg below a body: three dots, two lines between them, then two pixels thick with a foot',
+  '身体下面的弯腿：三个点，两条线，再是两像素粗，带脚',
+  legSteps,
+);
+
 // The frame of the lesson on 9-slice as it is drawn, and windows made of its nine parts.
 
 const plate = (width, height, cut, color) =>
