@@ -20,7 +20,7 @@ export function StandalonePage({ page: { article, sheet, pdf, place } }: { reado
         </Place>
       )}
       <WithContents toc={article.toc}>
-        <article className={sheet ? css.sheet : place ? undefined : css.plain}>
+        <article className={sheet && css.sheet}>
           <ArticleView article={place ? { ...text, tree: text.tree.slice(inSky) } : article}>
             <MobileContents toc={article.toc} />
             {pdf && (
