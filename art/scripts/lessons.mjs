@@ -258,6 +258,19 @@ writeSweetie(
   ),
 );
 
+// Four outlines on paper, on grass and at night.
+
+const fourApples = layerOf(cut(piece('technique/outlines'), 0, 1, 85, 20)).recolor({ 6: '.' });
+const grounds = new Layer(85, 60);
+for (const [at, ground] of ['6', 'e', '0'].entries())
+  grounds.rect(0, at * 20, 85, 20, ground).stamp(0, at * 20, fourApples);
+writePicture(
+  'craft/outline-grounds',
+  'The same four apples on a light ground, on a green one and on a dark one',
+  '四个苹果，浅底、绿底、深底',
+  grounds,
+);
+
 // The edge of a hill, eight times as large, with the length of each run, and softened at the ends of the long ones.
 
 const runs = [8, 4, 3, 2, 1];
@@ -275,11 +288,31 @@ function drawEdge(isSoft) {
   }
   return layer;
 }
+/** A line of one pixel: mixed pixels continue its long runs to the right outside of it, and to the left inside. */
+function drawLine(isSoft) {
+  const side = 4;
+  const layer = new Layer(side * 19, side * 9, 'c');
+  const dot = (x, y, wide, color) => layer.rect(x * side, y * side, wide * side, side, color);
+  dot(0, 1, 8, '0');
+  dot(8, 2, 3, '0');
+  dot(11, 3, 2, '0');
+  dot(13, 4, 1, '0');
+  layer.rect(14 * side, 5 * side, side, 2 * side, '0').rect(15 * side, 7 * side, side, 2 * side, '0');
+  if (!isSoft) return layer;
+  dot(8, 1, 2, 'd');
+  dot(11, 2, 1, 'd');
+  dot(7, 2, 1, 'd');
+  return layer;
+}
+const edges = row(8, drawEdge(false), drawEdge(true));
+const lines = row(8, drawLine(false), drawLine(true));
 writeSweetie(
   'craft/outline-runs',
-  'An edge with runs of 8, 4, 3, 2 and 1 pixels, and the same with three, two and one mixed pixels behind the first three',
-  '一条边，各段长8、4、3、2、1像素；旁边同一条边，前三段末尾各加三个、两个、一个中间色',
-  row(8, drawEdge(false), drawEdge(true)),
+  'An edge with runs of 8, 4, 3, 2 and 1 pixels, bare and softened; below it a line, softened outside and inside',
+  '一条边和一条线，柔化前后',
+  new Layer(edges.width, edges.height + 8 + lines.height)
+    .stamp(0, 0, edges)
+    .stamp(0, edges.height + 8, lines),
 );
 
 // The apple of the task: its dark line all round, then only where it turns away from the light, and on two grounds.
