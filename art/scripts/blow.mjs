@@ -109,12 +109,12 @@ function ball(layer, left, top, radius, colors) {
 /** How far the balls of a cloud are out, how high and how large, in each drawing. */
 const clouds = [
   [
-    [3, 1, 2.6],
+    [3, 1.2, 2.5],
     [6, 0, 1.6],
   ],
   [
     [5, 2, 3.4],
-    [10, 1, 2.6],
+    [10, 1.2, 2.5],
     [13, 0, 1.3],
   ],
   [

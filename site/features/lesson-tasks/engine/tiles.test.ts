@@ -32,7 +32,7 @@ testDrawings('grass-tile-2', [
     ),
   ],
   [
-    'shores in steps without corners',
+    'doubled corners',
     bay(
       '444432111111',
       '444432111111',
@@ -43,6 +43,7 @@ testDrawings('grass-tile-2', [
       '444444332222',
       '444444433333',
     ),
+    ['many 88 4-4 1-12 13-24'],
   ],
   [
     'a tighter shore',
@@ -69,12 +70,12 @@ testDrawings('grass-tile-2', [
       '444444322222',
       '444444433333',
     ),
-    ['many 2 2-2 7-9 16-18'],
+    ['many 2 2-2 7-9 16-18', 'many 88 4-4 1-12 13-24'],
   ],
   [
     'a square bay',
     bay(...Array<string>(6).fill('444432111111'), '444432222222', '444433333333'),
-    ['many 2 2-2 7-9 16-18', 'many 86 4-4 1-12 13-24'],
+    ['many 2 2-2 7-9 16-18', 'many 88 4-4 1-12 13-24'],
   ],
   [
     'a straight shore',
@@ -134,7 +135,7 @@ testDrawings('grass-tile-2', [
       '444444443222',
       '444444444333',
     ),
-    ['many 86 4-4 1-12 13-24'],
+    ['many 88 4-4 1-12 13-24'],
   ],
   [
     'a mirrored bay',
