@@ -650,7 +650,7 @@ writePicture(
       ],
       { named: { columns: [5, 10, 13, 17, 20, 23, 28], rows: [4, 14, 16, 19, 21, 25, 29] } },
     ),
-    numbered(largeFace, [9, 14], [15, 20], [[11, 12, 17, 19]], { step: 20, frame: '9' }),
+    numbered(largeFace, [9, 14], [15, 20], [[11, 12, 17, 19]], { step: 12, frame: '9' }),
   ),
 );
 
