@@ -1,11 +1,10 @@
-import { luminanceOf } from 'pixels/edit/contrast';
-import { packColor, unpackColor } from 'pixels/edit/pixels32';
+import { packColor } from 'pixels/edit/pixels32';
 import { parseHexColor } from 'pixels/parse/parseHexColor';
 import { type CardRule, parseRule } from '../../features/practice-cards/shared/practice';
 import type { Ask } from '../practice-ground/Asks';
 import { isKept } from '../practice-ground/checkRule';
 import { readDrawing, writeDrawing } from '../practice-ground/drawingCode';
-import type { Inks } from '../practice-ground/drawStage';
+import { type Inks, lightsOf } from '../practice-ground/drawStage';
 import type { Grid } from '../practice-ground/grid';
 import { keep, readKept } from '../practice-ground/keptText';
 import type { Drawing } from '../practice-ground/model';
@@ -74,7 +73,7 @@ export function readSteps(
         given,
         solution,
         inks,
-        lights: inks.map((ink) => luminanceOf(unpackColor(ink))),
+        lights: lightsOf(inks),
       },
     ];
   });

@@ -10,7 +10,7 @@ import { useZoom } from '../zoom/useZoom';
 import { seenOf } from '../zoom/view';
 import { type Ask, Asks, openRules } from './Asks';
 import { Copy } from './Copy';
-import { drawSheet, groundOf, type Inks, layOnChecker } from './drawStage';
+import { drawSheet, groundOf, type Inks, layOnChecker, lightsOf } from './drawStage';
 import { blankGrid, type Grid } from './grid';
 import { givenInk, InkChoice, type InkWords, nameOfInk } from './InkChoice';
 import { Marks } from './Marks';
@@ -112,7 +112,7 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
   const shown = pointed ?? open[told]?.[0] ?? kept.indexOf(false);
   const isHidden = isPair || stage.answer !== undefined || (asks.length > 0 && !isBegun);
   const shownRule = isHidden ? undefined : rules[shown];
-  const marks = shownRule === undefined ? [] : marksOf(shownRule, grid, given);
+  const marks = shownRule === undefined ? [] : marksOf(shownRule, grid, given, lightsOf(inks));
 
   const checks = {
     rules,

@@ -2,7 +2,7 @@ import { unpackColor } from 'pixels/edit/pixels32';
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { CardRule } from '../../features/practice-cards/shared/practice';
 import { codeOf } from '../kit/codeOf';
-import type { Inks } from './drawStage';
+import { type Inks, lightsOf } from './drawStage';
 import type { Grid } from './grid';
 import { marksOf, wrongPixelOf, wrongRowOf } from './marks';
 import { type Measured, measure, wrongColors } from './measure';
@@ -38,6 +38,7 @@ interface Props {
  */
 export function Rules({ rules, kept, grid, given, inks, offered, shown, point, words }: Props) {
   const isDone = kept.every(Boolean);
+  const lights = lightsOf(inks);
   const showColor = (color = 0) => (
     <b className="practice-color">
       <i className="tool-swatch" style={{ background: codeOf(unpackColor(inks[color - 1] ?? 0)) }} />
@@ -82,7 +83,7 @@ export function Rules({ rules, kept, grid, given, inks, offered, shown, point, w
     const isOfEach = name === 'each' || (name === 'many' && new Set(colors).size > 1);
     const measured = isOfEach ? undefined : measure(rule, grid, given, offered);
     const wrongRow = wrongRowOf(name, count, grid, given);
-    const wrongPixel = touched ? wrongPixelOf(rule, grid, given) : undefined;
+    const wrongPixel = touched ? wrongPixelOf(rule, grid, given, lights) : undefined;
     const wrong = touched ? wrongColors(rule, grid, given, offered) : [];
     const asked = (
       <>
@@ -110,7 +111,7 @@ export function Rules({ rules, kept, grid, given, inks, offered, shown, point, w
         data-shown={at === shown || undefined}
       >
         <Tick isKept={kept[at] === true} />
-        {marksOf(rule, grid, given).length > 0 ? (
+        {marksOf(rule, grid, given, lights).length > 0 ? (
           <button
             type="button"
             onPointerEnter={show}

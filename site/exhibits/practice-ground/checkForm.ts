@@ -12,11 +12,7 @@ export const formChecks = {
       return !isIn || (lights[color - 1] ?? 0) <= (lights[above - 1] ?? 0);
     }),
   ears: hasEars,
-  fading: (grid, _, __, ___, ____, lights) =>
-    everyPlace(grid, (x, y) => {
-      const [color, inner] = [colorAt(grid, x, y), innerOf(grid, x, y)];
-      return color === 0 || inner === 0 || (lights[inner - 1] ?? 0) >= (lights[color - 1] ?? 0);
-    }),
+  fading: (grid, _, __, ___, ____, lights) => findUnfading(grid, lights) < 0,
   rounded: isRounded,
   sloped: isSloped,
   tapers: (grid, count, _, rule) => {
@@ -27,6 +23,14 @@ export const formChecks = {
     });
   },
 } as const satisfies Partial<Record<PracticeRule, Check>>;
+
+/** The first pixel that is lighter than the one that is nearer to the middle; else -1. */
+export function findUnfading(grid: Grid, lights: readonly number[]): number {
+  return grid.cells.findIndex((color, at) => {
+    const inner = innerOf(grid, at % grid.side, Math.floor(at / grid.side));
+    return color > 0 && inner > 0 && (lights[inner - 1] ?? 0) < (lights[color - 1] ?? 0);
+  });
+}
 
 /** What is changed to two colours is nowhere but at the ends of some rows, within their outline, on both sides. */
 function hasEars(grid: Grid, _: number, given: Grid, rule: CardRule): boolean {

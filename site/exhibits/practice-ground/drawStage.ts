@@ -1,3 +1,4 @@
+import { luminanceOf } from 'pixels/edit/contrast';
 import { distanceOk, toOklab } from 'pixels/edit/oklab';
 import { type PackedColor, packColor, pixels32, rasterOf, unpackColor } from 'pixels/edit/pixels32';
 import { colorOfHex } from 'pixels/edit/srgb';
@@ -13,6 +14,9 @@ export type Inks = readonly PackedColor[];
 export function inksOf(letters: string): Inks {
   return [...letters].map(wordOfLetter);
 }
+
+/** How much light each of them has, 0 to 1. */
+export const lightsOf = (inks: Inks) => inks.map((ink) => luminanceOf(unpackColor(ink)));
 
 /** Between drawings that stand side by side, in pixels. */
 const gap = 2;

@@ -9,7 +9,7 @@ const blank = blankGrid(4);
 function marked(written: string, grid: Grid, given = blank): readonly string[] {
   const rule = parseRule(written);
   if (rule === undefined) throw new Error(written);
-  return marksOf(rule, grid, given).map(
+  return marksOf(rule, grid, given, [0.1, 0.5, 0.9]).map(
     ({ left, top, wide, high }) => `${left + 1},${top + 1} ${wide}×${high}`,
   );
 }
@@ -41,6 +41,8 @@ test('19. and the first pixel that breaks it: of a line, the one that is missing
     '5,2 1×1',
   ]);
   expect(marked('crown 2', draw('....', '...1', '1111', '....'))).toEqual(['1,1 4×2', '4,2 1×1']);
+  expect(marked('fading', draw('.2..', '.33.', '132.', '....'))).toEqual([]);
+  expect(marked('fading', draw('3...', '.22.', '.22.', '....'))).toEqual(['1,1 1×1']);
   expect(marked('in-color 2 2-3 1-1', draw('.2..', '....', '....', '....'))).toEqual(['2,1 2×1', '3,1 1×1']);
   expect(marked('in-color 2 2-2 1-1', draw('.1..', '....', '....', '....'))).toEqual(['2,1 1×1']);
   expect(marked('sloped 1 2-3', draw('33..', '.23.', '3...', '....'))).toEqual(['2,2 1×1']);

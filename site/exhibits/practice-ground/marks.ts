@@ -1,6 +1,6 @@
 import type { CardRule, PracticeRule } from '../../features/practice-cards/shared/practice';
 import { findBrokenRow, findUnlikeRow } from './castShadow';
-import { findUnsloped } from './checkForm';
+import { findUnfading, findUnsloped } from './checkForm';
 import { findFault } from './checkPixel';
 import { findCopies } from './checkSubject';
 import { colorAt, fourSides, type Grid } from './grid';
@@ -19,10 +19,13 @@ export interface Mark {
 /** Rules whose columns and rows are sizes, and no place. */
 const placeless: ReadonlySet<PracticeRule> = new Set(['sized']);
 
-/** What is shown of a rule on the canvas: the place that it speaks of, and what breaks it, most often the first pixel. */
-export function marksOf(rule: CardRule, grid: Grid, given: Grid): readonly Mark[] {
+/**
+ * What is shown of a rule on the canvas: the place that it speaks of, and what breaks it, most often the first pixel.
+ * `lights` says how much light each colour has.
+ */
+export function marksOf(rule: CardRule, grid: Grid, given: Grid, lights: readonly number[]): readonly Mark[] {
   const place = placeOf(rule, grid, given);
-  const faults = faultMarks(rule, grid, given);
+  const faults = faultMarks(rule, grid, given, lights);
   return place === undefined ? faults : [place, ...faults.filter((fault) => !areSame(fault, place))];
 }
 
@@ -31,12 +34,17 @@ function areSame(one: Mark, other: Mark): boolean {
 }
 
 /** The pixel to mend first, for words; none where the place of the rule says it, or nothing is wrong. */
-export function wrongPixelOf(rule: CardRule, grid: Grid, given: Grid): Mark | undefined {
-  return rule.name === 'in-color' ? undefined : faultMarks(rule, grid, given)[0];
+export function wrongPixelOf(
+  rule: CardRule,
+  grid: Grid,
+  given: Grid,
+  lights: readonly number[],
+): Mark | undefined {
+  return rule.name === 'in-color' ? undefined : faultMarks(rule, grid, given, lights)[0];
 }
 
-function faultMarks(rule: CardRule, grid: Grid, given: Grid): readonly Mark[] {
-  return faultsOf(rule, grid, given).map((at) => markOf(rule, mendedAt(rule, grid, given, at), grid));
+function faultMarks(rule: CardRule, grid: Grid, given: Grid, lights: readonly number[]): readonly Mark[] {
+  return faultsOf(rule, grid, given, lights).map((at) => markOf(rule, mendedAt(rule, grid, given, at), grid));
 }
 
 /** A pixel; of a rule that speaks of blocks the whole one that it is in, of one on thin lines four of a thick one. */
@@ -49,10 +57,10 @@ function markOf({ name, count }: CardRule, at: number, { side }: Grid): Mark {
 }
 
 /** The pixels that break a rule: of most rules the first one; none where none does, or none alone. */
-function faultsOf(rule: CardRule, grid: Grid, given: Grid): readonly number[] {
+function faultsOf(rule: CardRule, grid: Grid, given: Grid, lights: readonly number[]): readonly number[] {
   if (rule.name === 'copies') return findCopies(grid, given, rule).strays;
   const find = rule.name === 'sloped' ? findUnsloped : findFault;
-  const fault = find(rule, grid, given);
+  const fault = rule.name === 'fading' ? findUnfading(grid, lights) : find(rule, grid, given);
   return fault < 0 ? [] : [fault];
 }
 
