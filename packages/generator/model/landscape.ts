@@ -29,9 +29,8 @@ interface LandscapePart {
    * water side by side.
    */
   readonly src: string;
-  /** Colours that continue it above, below the highest band of its sky and from that, and below. */
+  /** Colours that continue it above, below the highest band of its sky, and below. */
   readonly sky: string;
-  readonly high: string;
   readonly ground: string;
 }
 

@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 import type { Landscape } from '../../model/landscape';
 import css from './LandscapeLayers.module.css';
 
-/** The layers that move by themselves against the page, the farthest first. */
-const layers = [0, 1, 2, 3] as const;
+/** What moves by itself against the page: the highest band of the sky, then the layers, the farthest first. */
+const layers = ['band', 0, 1, 2, 3] as const;
 
 /** The landscape of the hero, which has `landscapeStyle`: each layer moves by whole pixels as the page scrolls. */
 export function LandscapeLayers() {
@@ -34,19 +34,15 @@ export function landscapeStyle({ width, height, water, moments, parts }: Landsca
     '--moments': moments,
     '--dawn-sheet': `url(${dawn.src})`,
     '--dawn-sky': dawn.sky,
-    '--dawn-high': dawn.high,
     '--dawn-ground': dawn.ground,
     '--day-sheet': `url(${day.src})`,
     '--day-sky': day.sky,
-    '--day-high': day.high,
     '--day-ground': day.ground,
     '--dusk-sheet': `url(${dusk.src})`,
     '--dusk-sky': dusk.sky,
-    '--dusk-high': dusk.high,
     '--dusk-ground': dusk.ground,
     '--night-sheet': `url(${night.src})`,
     '--night-sky': night.sky,
-    '--night-high': night.high,
     '--night-ground': night.ground,
   };
   return style;

@@ -32,7 +32,6 @@ export const country: Feature = {
     const part = (hour: Hour) => ({
       src: site.config.baseUrl + pathOf(hour),
       sky: hours[hour].sky1,
-      high: hours[hour].sky0,
       ground: hours[hour].meadowDark,
     });
     const parts = { dawn: part('dawn'), day: part('day'), dusk: part('dusk'), night: part('night') };
