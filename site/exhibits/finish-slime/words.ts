@@ -6,7 +6,7 @@ export const en = {
   /** Until it is whole. */
   begun: 'It moves! Now 40 pixels, three colours.',
   done: 'Done! Your slime hops away.',
-  caption: 'Three frames and the fourth: a slime that crouches, stretches and settles.',
+  caption: 'A slime hops in four frames.',
   stage: 'Frame 4, 16 by 16 pixels.',
   help: 'Keys',
   keys: 'Arrow keys move, Space draws, R empties the frame, Esc leaves.',
@@ -36,7 +36,7 @@ export const zh: Translated<typeof en> = {
   goal: '画出第四帧。',
   begun: '动起来了！把整只画完：40个像素，三种颜色。',
   done: '画完了！你的史莱姆跳下了画架。',
-  caption: '前三帧加上第四帧：史莱姆蹲下、拉长，再恢复原状。',
+  caption: '四帧画出史莱姆的一跳。',
   stage: '第4帧，16×16像素。',
   help: '按键',
   keys: '方向键移动，空格键上色，R键清空，Esc键离开。',
