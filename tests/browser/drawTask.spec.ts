@@ -45,6 +45,49 @@ test('a character is drawn, and then planned within two hours [draw-task, rule 1
   await expect(region.getByText(doneText)).toBeVisible();
 });
 
+test('after the hat, the files of its folder get their names, and one of them is copied [draw-task, rule 13]', async ({
+  page,
+}) => {
+  await openPage(page, solved('/docs/craft/master-copy', 'hat'));
+  const region = page.getByRole('region', { name: 'Draw it yourself: a hat' });
+  const name = (file: keyof typeof en.folder.files, as: string) =>
+    region.getByLabel(en.folder.files[file]).selectOption(as);
+  await name('slime_hat', 'slime_v3');
+  await expect(region.getByText(en.folder.faults.digits)).toBeVisible();
+  await name('slime_hat', 'slime_v03');
+  await expect(region.getByText(en.folder.faults.digits)).toBeHidden();
+  await name('slime', 'slime_master');
+  await name('slime_final', 'slime_v01');
+  await name('slime_final2', 'slime_v02_work');
+  await name('slime_new', 'slime_master_v02_work');
+  await expect(region.getByLabel(en.folder.copied)).toBeHidden();
+  await name('slime_16x.png', 'deleted');
+  await expect(region.locator('.task-folder > ol > li')).toHaveText([
+    'slime_master',
+    'slime_master_v02_work',
+    'slime_v01',
+    'slime_v02_work',
+    'slime_v03',
+  ]);
+  await region.getByLabel(en.folder.copied).selectOption('slime_master');
+  await expect(region.getByText(en.folder.faults.copied)).toBeVisible();
+  await expect(region.getByText(doneText)).toBeHidden();
+  await region.getByLabel(en.folder.copied).selectOption('slime_v01');
+  await expect(region.getByText(doneText)).toBeVisible();
+});
+
+test('the walk is done once its feet stay on the ground [draw-task, rule 14]', async ({ page }) => {
+  await openPage(page, solved('/docs/craft/poses', 'passing'));
+  const region = page.getByRole('region', { name: 'Draw it yourself: two legs' });
+  await expect(region.getByText('At 5 the stone runs away')).toBeVisible();
+  const speed = region.getByRole('group', { name: en.stride.title });
+  await speed.getByRole('radio', { name: '2' }).press('Space');
+  await expect(region.getByText('At 2 the foot that is down slides')).toBeVisible();
+  await expect(region.getByText(doneText)).toBeHidden();
+  await speed.getByRole('radio', { name: '3' }).press('Space');
+  await expect(region.getByText(doneText)).toBeVisible();
+});
+
 test('what is drawn is there on the next visit, and “Start again” can be taken back [draw-task, rules 1, 9]', async ({
   page,
 }) => {

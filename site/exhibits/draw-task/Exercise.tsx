@@ -13,10 +13,13 @@ import { writeDrawing } from '../practice-ground/drawingCode';
 import { drawOnGround, drawSheet } from '../practice-ground/drawStage';
 import { keep } from '../practice-ground/keptText';
 import { beginStroke } from '../practice-ground/model';
+import { FolderFields } from './FolderFields';
+import { type Folder, isTidy } from './folder';
 import { PlanFields } from './PlanFields';
 import { addUp, wishes } from './plan';
 import { Results } from './Results';
 import { StepsOnPaper } from './StepsOnPaper';
+import { Stride } from './Stride';
 import {
   addDone,
   findNext,
@@ -29,6 +32,7 @@ import {
   type StepDrawing,
   writeStep,
 } from './steps';
+import { speeds } from './stride';
 import { fetchTasks, type Task } from './tasks';
 import type { Words } from './words';
 import './drawTask.css';
@@ -68,7 +72,13 @@ function DrawTask({ steps, first, ...props }: Props) {
   /** When the first stroke was drawn, and the last. */
   const [times, setTimes] = useState<readonly [number, number]>();
   const spent = times && Math.max(1, Math.ceil((times[1] - times[0]) / minute));
+  const rightSpeed = Number(attributes['speed'] ?? 0);
+  const [speed, setSpeed] = useState(rightSpeed && speeds.first);
+  const isFolder = attributes['folder'] !== undefined;
+  const [folder, setFolder] = useState<Folder>({});
   const isPlanned = most === 0 || addUp(plan, most, spent).fit === 'kept';
+  /** What comes after the drawing. */
+  const isAdded = isPlanned && (!isFolder || isTidy(folder)) && speed === rightSpeed;
   const isInSteps = steps.length > 1;
   const [done, setDone] = useState(() => readDone(steps));
   const { words, state, setState, restart, panel, stage } = useExercise<
@@ -78,7 +88,7 @@ function DrawTask({ steps, first, ...props }: Props) {
   >(props, {
     start: openStep(first, 0),
     link: { write: writeStep, read: (code) => readStep(steps, code) },
-    isMet: (drawing) => keptRules(stepOf(drawing), drawing.grid).every(Boolean) && isPlanned,
+    isMet: (drawing) => keptRules(stepOf(drawing), drawing.grid).every(Boolean) && isAdded,
     earn: (drawing) => {
       const after = addDone(done, stepOf(drawing).task.name);
       setDone(after);
@@ -181,10 +191,14 @@ function DrawTask({ steps, first, ...props }: Props) {
         belowRules={
           kept.every(Boolean) && (
             <>
+              <Results step={step} grid={state.grid} speed={speed} words={words} />
+              {rightSpeed > 0 && (
+                <Stride speed={speed} change={setSpeed} right={rightSpeed} words={words.stride} />
+              )}
               {most > 0 && (
                 <PlanFields plan={plan} change={setPlan} most={most} spent={spent} words={words.plan} />
               )}
-              <Results step={step} grid={state.grid} words={words} />
+              {isFolder && <FolderFields folder={folder} change={setFolder} words={words.folder} />}
             </>
           )
         }

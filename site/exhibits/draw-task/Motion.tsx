@@ -2,6 +2,7 @@ import { usePlayback } from '../kit/usePlayback';
 import { Copy } from '../practice-ground/Copy';
 import { drawSheet, type Inks } from '../practice-ground/drawStage';
 import type { Grid } from '../practice-ground/grid';
+import { moveGround } from './stride';
 
 interface Props {
   readonly label: string;
@@ -11,6 +12,8 @@ interface Props {
   readonly inks: Inks;
   /** `#rrggbb`, empty where that is the page. */
   readonly ground: string;
+  /** Pixels that the lowest row, on which it walks, goes back with each drawing; 0 where it stays. */
+  readonly speed: number;
 }
 
 /** Of each drawing, in milliseconds. */
@@ -20,9 +23,10 @@ const scale = 6;
 const scaleAtRest = 3;
 
 /** Drawings one after the other, again and again; where no motion is wanted, one's own between its neighbours. */
-export function Motion({ label, grids, own, inks, ground }: Props) {
-  const { frame, isPlaying } = usePlayback(new Array<number>(grids.length).fill(duration), true);
-  const shown = isPlaying ? grids.slice(frame, frame + 1) : grids.slice(Math.max(own - 1, 0), own + 2);
+export function Motion({ label, grids, own, inks, ground, speed }: Props) {
+  const moving = speed === 0 ? grids : moveGround(grids, speed, inks.length);
+  const { frame, isPlaying } = usePlayback(new Array<number>(moving.length).fill(duration), true);
+  const shown = isPlaying ? moving.slice(frame, frame + 1) : moving.slice(Math.max(own - 1, 0), own + 2);
   return (
     <div className="drawing-copies">
       <Copy

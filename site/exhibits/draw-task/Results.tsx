@@ -19,11 +19,13 @@ const windows = [
 interface Props {
   readonly step: Step;
   readonly grid: Grid;
+  /** Pixels that the ground of a motion goes back with each drawing; 0 where it stays. */
+  readonly speed: number;
   readonly words: Words;
 }
 
 /** The drawing in use, once its rules are kept: what is shown follows from the rules of its step. */
-export function Results({ step: { task, rules, inks, given }, grid, words }: Props) {
+export function Results({ step: { task, rules, inks, given }, grid, speed, words }: Props) {
   const own = drawSheet([grid], inks);
   const cut = rules.find(({ name }) => name === 'slices')?.count;
   const tiles = [
@@ -42,6 +44,7 @@ export function Results({ step: { task, rules, inks, given }, grid, words }: Pro
           own={motion.indexOf(grid)}
           inks={inks}
           ground={task.ground ?? ''}
+          speed={speed}
         />
       )}
       {rules.some(({ name }) => name === 'copies') && (

@@ -1,5 +1,6 @@
 import type { Exhibit } from 'generator/exhibits/exhibit';
 import { words as wordsField } from 'generator/model/contentFields';
+import { flag } from 'generator/model/directiveFields';
 import { z } from 'zod';
 import { defineExercise } from '../define';
 import { betweenSteps, readRules } from './steps';
@@ -28,6 +29,16 @@ const exercise = defineExercise({
       .min(1, 'must be at least 1')
       .describe('Minutes for a whole character, of which the reader makes a plan. Default: no plan.')
       .optional(),
+    speed: z.coerce
+      .number()
+      .int('must be a whole number')
+      .min(1, 'must be at least 1')
+      .max(6, 'must be at most 6')
+      .describe(
+        'Pixels that the feet of its motion go back with each drawing, which the reader finds for the ground. Default: the ground stays.',
+      )
+      .optional(),
+    folder: flag.describe('Once the drawing keeps its rules, the files of a folder get their names, too.'),
   },
   states: ['1024a', '1024a'],
 });
