@@ -1,6 +1,7 @@
-/** Screenshots of the mushroom of the lesson on game engines: what each wrong setting makes of it. */
+/** What the lesson on game engines shows: the mushroom as each wrong setting shows it, and a game on two screens. */
 import { readFileSync } from 'node:fs';
 import { Layer, piece, writePalette, writePicture } from './layer.mjs';
+import { wordRows } from './night.mjs';
 
 const site = readFileSync(new URL('../resprite.gpl', import.meta.url), 'utf8')
   .split('\n')
@@ -61,4 +62,36 @@ writePalette(
   'craft/engine-cases',
   'A mushroom as engines show it',
   Object.fromEntries([...palette].map(([hex, name]) => [name, hex])),
+);
+
+// A game of 480×270 on screens of 1920×1080 and 2560×1440, all fifteen times as small: how often it fits, and the rest.
+
+const [gameWidth, gameHeight] = [32, 18];
+/** A screen of this size, in its middle the game as often as it fits. */
+function screen(width, height, times) {
+  const [left, top] = [width - times * gameWidth, height - times * gameHeight].map((rest) => rest >> 1);
+  const drawn = new Layer(width + 4, height + 4, '3').rect(2, 2, width, height, '0');
+  for (let column = 0; column < times; column++)
+    for (let row = 0; row < times; row++)
+      drawn.rect(
+        2 + left + column * gameWidth,
+        2 + top + row * gameHeight,
+        gameWidth,
+        gameHeight,
+        (column + row) % 2 ? '4' : '6',
+      );
+  for (let at = 0; at < times; at++) {
+    const digit = wordRows(String(at + 1));
+    const write = (column, row) =>
+      drawn.stamp(2 + left + column * gameWidth + 14, 2 + top + row * gameHeight + 6, digit, { 0: '1' });
+    write(at, 0);
+    if (at > 0) write(0, at);
+  }
+  return drawn;
+}
+writePicture(
+  'craft/engine-screens',
+  'A screen that a game fills four times across and four times down, and a larger one with five times and a dark border around them',
+  '一块屏幕，横竖正好放下四份游戏画面；另一块更大，放下五份，四周一圈黑边',
+  new Layer(313, 100).stamp(0, 12, screen(128, 72, 4)).stamp(138, 0, screen(171, 96, 5)),
 );

@@ -255,7 +255,8 @@ const mirrored = {
 
 /**
  * Draws what the water below `shore` shows of the picture above it, at a moment of a loop of eight drawings.
- * Steps: 0 is water alone, 1 a clean mirror, 2 shifted in rows, 3 with strokes of sky.
+ * Steps: 0 is water alone, 'turned' what is above in its own colours, 1 a clean mirror, 2 shifted in rows, 3 with strokes
+ * of sky.
  */
 function reflect(layer, shore, moment, step) {
   const { width, height } = layer;
@@ -269,11 +270,11 @@ function reflect(layer, shore, moment, step) {
         Math.min(width - 1, Math.max(0, x + Math.round(reach))),
         shore - 1 - Math.round(depth * 1.25),
       );
-      layer.set(x, y, step === 0 ? 'm' : (mirrored[source] ?? 'm'));
+      layer.set(x, y, step === 0 ? 'm' : step === 'turned' ? source : (mirrored[source] ?? 'm'));
     }
   }
   layer.rect(0, shore, width, 1, 's');
-  if (step < 3) return layer;
+  if (step !== 3) return layer;
   // Strokes of sky where a ripple turns towards the light, rarer and longer towards the viewer.
   for (let y = shore + 4; y < height; y += 3 + Math.floor((y - shore) / 14))
     for (let x = -20; x < width + 10; x += 13) {
@@ -318,15 +319,25 @@ write(
   '三棵树：一棵11×12像素，一棵三倍高，一棵五倍高',
   [{ layer: trees }],
 );
-const treeSteps = sky(new Layer(135, 44), 39).rect(0, 39, 135, 5, 'j');
-for (let x = 0; x < 135; x++) treeSteps.rect(x, 38 - (chance(x, 4) > 0.6 ? 1 : 0), 1, 2, 'k');
-treeSteps.rect(0, 42, 135, 2, 'i');
-for (let step = 1; step < 6; step++) treeInSteps(treeSteps, step * 27 - 14, 40, step);
+/** A tree on its own piece of meadow, as far as a step of the lesson has drawn it; the sixth is drawn leaf by leaf. */
+function treeOfStep(step) {
+  const layer = sky(new Layer(28, 44), 39).rect(0, 39, 28, 5, 'j');
+  for (let x = 0; x < 28; x++) layer.rect(x, 38 - (chance(x + step * 27, 4) > 0.6 ? 1 : 0), 1, 2, 'k');
+  layer.rect(0, 42, 28, 2, 'i');
+  treeInSteps(layer, 14, 40, Math.min(step, 5));
+  if (step < 6) return step < 3 ? layer : calmLeaves(layer, 0);
+  return layer.paint(0, 0, 28, 44, (x, y, color) =>
+    'abcde'.includes(color) ? 'abcdcdec'[Math.floor(chance(x * 3 + 1, y * 5 + 2) * 8)] : undefined,
+  );
+}
+const treeSteps = new Layer(88, 90);
+for (let step = 1; step < 7; step++)
+  treeSteps.stamp(((step - 1) % 3) * 30, step < 4 ? 0 : 46, treeOfStep(step));
 write(
   'craft/tree-steps',
-  'A tree in five steps: flat, with balls, with light on each ball, on the whole crown, with a bitten rim',
-  '一棵树的五步：平涂、放球、每个球上明暗、整个树冠上明暗、咬边',
-  [{ layer: calmLeaves(treeSteps, 54) }],
+  'A tree in five steps: flat, with balls, with light on each ball, on the whole crown, with a bitten rim; the sixth is noise, leaf by leaf',
+  '一棵树的五步：平涂、放球、每个球上明暗、整个树冠上明暗、咬边；第六棵一片片画叶子，成了杂点',
+  [{ layer: treeSteps }],
 );
 const clouds = new Layer(106, 70);
 for (const step of [1, 2, 3, 4])
@@ -337,25 +348,17 @@ write(
   '一朵云的四步：放球、亮面、中间调、散开的边',
   [{ layer: clouds }],
 );
-write(
-  'craft/lake-mirror',
-  'The lake as a clean mirror, everything upside down and a step darker',
-  '清清楚楚的倒影，一切上下颠倒，暗了一级',
-  [{ layer: lake(0, 1) }],
-);
-const rowsAndStrokes = new Layer(162, 64);
-for (const [step, left] of [
-  [2, 0],
-  [3, 82],
-]) {
-  const water = lake(0, step);
-  rowsAndStrokes.paint(left, 0, 80, 64, (x, y) => water.get(x - left, y + 46));
+const waterSteps = new Layer(162, 162);
+for (const step of [0, 1, 2, 3]) {
+  const [left, top] = [(step % 2) * 82, step < 2 ? 0 : 82];
+  const water = lake(0, step === 0 ? 'turned' : step);
+  waterSteps.paint(left, top, 80, 80, (x, y) => water.get(x - left + 4, y - top + 30));
 }
 write(
-  'craft/lake-rows',
-  'The same reflection twice: its rows shifted, then with strokes of sky',
-  '同一片倒影两次：先一行行错开，再添上天光',
-  [{ layer: rowsAndStrokes }],
+  'craft/lake-steps',
+  'A reflection in four steps: turned over, a step darker, its rows shifted, with strokes of sky',
+  '倒影的四步：翻过来、暗一级、一行行错开、添上天光',
+  [{ layer: waterSteps }],
 );
 write(
   'craft/lake',
@@ -418,14 +421,48 @@ write(
   '树冠的五个球，每个左上亮，转过去的边暗',
   [{ layer: crownOfBalls(true) }],
 );
+/** The balls of a cloud, the hindmost first: where and how large. */
+const puffs = [
+  [12.4, 7.2, 5.6],
+  [5.3, 11.6, 4.2],
+  [18, 11.2, 4.4],
+  [11, 12.8, 4.8],
+];
+/** Four balls in the dark tone with their lines, or on a foot, with light and the middle tone. */
+function cloudOfBalls(isLit) {
+  const layer = new Layer(24, 24, '0');
+  if (isLit) layer.rect(2, 16, 21, 1, '6').rect(3, 17, 19, 1, '6');
+  const outOf = ([cx, cy, r], x, y) => Math.hypot(x - cx, (isLit ? Math.min(y, cy + 1) : y) - cy) - r;
+  return layer.paint(0, 0, 24, isLit ? 16 : 24, (x, y) => {
+    const at = puffs.findLastIndex((puff) => outOf(puff, x, y) < 0.1);
+    if (at < 0) return undefined;
+    if (!isLit) return outOf(puffs[at], x, y) > -0.95 ? '1' : '6';
+    const [cx, cy, r] = puffs[at];
+    const fromLight = Math.hypot((x - cx) / r + 0.44, (y - cy) / r + 0.5);
+    const covered = puffs.slice(at + 1).some((puff) => outOf(puff, x, y) < 0.9);
+    return fromLight < 0.88 && !covered ? '4' : fromLight < 1.36 ? '5' : '6';
+  });
+}
 write(
   'lessons/crown-2',
+  'Four balls of a cloud in one dark tone, with their lines; they have no foot',
+  '云的四个球，一种暗色，带轮廓线，还没有底',
+  [{ layer: cloudOfBalls(false) }],
+);
+write(
+  'lessons/crown-2-solution',
+  'A cloud on a straight dark foot, each ball white on its upper left',
+  '云立在平直的暗底上，每个球的左上是白的',
+  [{ layer: cloudOfBalls(true) }],
+);
+write(
+  'lessons/crown-3',
   'A small tree at the shore; the water below is empty',
   '岸边一棵小树，下面的水还空着',
   [{ layer: pond(false) }],
 );
 write(
-  'lessons/crown-2-solution',
+  'lessons/crown-3-solution',
   'The tree upside down in the water, darker, and broken into rows',
   '小树倒映在水里，更暗，断成一行一行',
   [{ layer: pond(true) }],

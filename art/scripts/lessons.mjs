@@ -853,9 +853,10 @@ function frameAt(step) {
   if (step > 2) frame.rect(3, 3, 18, 18, '6').rect(3, 3, 17, 17, '3');
   frame.rect(4, 4, 16, 16, '0').rect(5, 5, 14, 14, '1');
   if (step < 4) return frame;
-  for (const edge of [2, 21]) frame.stamp(10, edge, ['3443']).stamp(edge, 10, ['3', '4', '4', '3']);
   for (const left of [2, 18])
     for (const top of [2, 18]) frame.stamp(left, top, ['5005', '0bb0', '0ba0', '5005']);
+  if (step < 5) return frame;
+  for (const edge of [2, 21]) frame.stamp(10, edge, ['3443']).stamp(edge, 10, ['3', '4', '4', '3']);
   return frame;
 }
 
@@ -867,7 +868,7 @@ function windowOf(frame, width, height) {
   );
 }
 
-const finished = frameAt(4);
+const finished = frameAt(5);
 /** The finished frame, with its cuts beside it. */
 const marked = new Layer(32, 34);
 for (const at of [8, 16])
@@ -887,11 +888,34 @@ writePicture(
     .stamp(36, 4, windowOf(finished, 48, 32))
     .stamp(88, 8, windowOf(finished, 64, 24)),
 );
-const frameSteps = new Layer(122, 34);
-for (const step of [1, 2, 3]) frameSteps.stamp(30 * step - 30, 5, frameAt(step));
+const frameSteps = new Layer(96, 68);
+for (const step of [1, 2, 3, 4, 5])
+  frameSteps.stamp(32 * ((step - 1) % 3) + 3, step < 4 ? 5 : 39, frameAt(step));
 writePicture(
   'craft/nine-slice-steps',
-  'A frame of 24 by 24 pixels in four steps; at the fourth its cuts are marked',
-  '24×24的边框，四步；第四步标出切线',
-  frameSteps.stamp(90, 0, marked),
+  'A frame of 24 by 24 pixels in six steps; at the sixth its cuts are marked',
+  '24×24的边框，六步；第六步标出切线',
+  frameSteps.stamp(64, 34, marked),
+);
+
+/** Parts of 8×8, apart, in a mount each: gold for corners, green for edges, violet for what lies between. */
+function apart(window, wide, high) {
+  const layer = new Layer(wide * 12, high * 12);
+  for (let column = 0; column < wide; column++)
+    for (let row = 0; row < high; row++) {
+      const ends = Number(column % (wide - 1) === 0) + Number(row % (high - 1) === 0);
+      layer
+        .rect(column * 12 + 1, row * 12 + 1, 10, 10, ['3', 'e', 'b'][ends])
+        .paint(column * 12 + 2, row * 12 + 2, 8, 8, (x, y) => {
+          const color = window.get(column * 8 + x - column * 12 - 2, row * 8 + y - row * 12 - 2);
+          return color === '.' ? '6' : color;
+        });
+    }
+  return layer;
+}
+writePicture(
+  'craft/nine-slice-parts',
+  'The nine parts of the frame apart, corners in gold mounts, edges in green, the centre in violet; below them the parts of a window of 48×32: four corners, twelve edge parts, eight centres',
+  '边框拆成九块：角衬金色，边衬绿色，中间衬紫色；下面是48×32的窗口拆开的样子：四个角，十二块边，八块中间',
+  new Layer(72, 92).stamp(18, 0, apart(finished, 3, 3)).stamp(0, 44, apart(windowOf(finished, 48, 32), 6, 4)),
 );

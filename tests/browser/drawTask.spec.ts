@@ -31,6 +31,23 @@ test('a sign that is done is seen as windows of other sizes [draw-task, rule 8]'
   expect(await window.boundingBox()).toMatchObject({ width: 128, height: 48 });
 });
 
+test('a pressed sign is a button, a test picture is seen through the faults of engines, water sways [draw-task, rule 8]', async ({
+  page,
+}) => {
+  await openPage(page, `/docs/craft/nine-slice#draw-task=2.${tasks.get('lessons/sign-2')?.solution}`);
+  const sign = page.getByRole('button', { name: 'Press it' });
+  await expect(sign.locator('canvas').last()).toBeHidden();
+  await sign.hover();
+  await page.mouse.down();
+  await expect(sign.locator('canvas').last()).toBeVisible();
+  await page.mouse.up();
+  await openPage(page, `/docs/craft/game-engines#draw-task=2.${tasks.get('lessons/screenshot-2')?.solution}`);
+  await expect(page.getByRole('img', { name: 'With the filter on' })).toHaveCSS('image-rendering', 'auto');
+  await expect(page.getByRole('img', { name: 'As it should be' })).toHaveCSS('image-rendering', 'pixelated');
+  await openPage(page, `/docs/craft/trees-water#draw-task=3.${tasks.get('lessons/crown-3')?.solution}`);
+  await expect(page.getByRole('img', { name: 'Yours in motion' })).toBeVisible();
+});
+
 test('a character is drawn, and then planned within two hours [draw-task, rule 10]', async ({ page }) => {
   await openPage(page, solved('/docs/craft/sprite-budget', 'crouch'));
   const region = page.getByRole('region', { name: 'Draw it yourself: a crouching slime' });

@@ -8,6 +8,7 @@ import { Moments } from './Moments';
 import { Motion } from './Motion';
 import { stretchSlices } from './slices';
 import type { Step } from './steps';
+import { swayRows } from './sway';
 import type { Words } from './words';
 
 /** Sizes in which a drawing of nine parts is shown once it is done. */
@@ -15,6 +16,24 @@ const windows = [
   [48, 32],
   [64, 24],
 ] as const;
+
+/** What an engine enlarges by, so that some blocks are wider than others. */
+const oddFactor = 2.5;
+
+function enlargeUnevenly({ side, cells }: Grid): Grid {
+  const wide = side * oddFactor;
+  const from = (at: number) => Math.floor(at / oddFactor);
+  return {
+    side: wide,
+    cells: Array.from(
+      { length: wide * wide },
+      (_, at) => cells[from(Math.floor(at / wide)) * side + from(at % wide)] ?? 0,
+    ),
+  };
+}
+
+/** The ring of a button's edge, counted from the canvas's own; where it is sunken, the button is pressed. */
+const edge = 2;
 
 interface Props {
   readonly step: Step;
@@ -35,8 +54,16 @@ export function Results({ step: { task, rules, inks, given }, grid, speed, words
   const motion = task.motion?.map((code) =>
     code === task.solution ? grid : (readDrawing(code, task.side, task.colors.length) ?? grid),
   );
+  // A color that never lies beside itself.
+  const isCheckerboard = rules.some(
+    ({ name, count, colors }) => name === 'apart' && colors?.[0] === count && colors[1] === count,
+  );
+  const shore = rules.find(({ name }) => name === 'mirror-down')?.count;
   return (
     <>
+      {shore !== undefined && (
+        <Motion label={words.moments} grids={swayRows(grid, shore)} own={0} inks={inks} ground="" />
+      )}
       {motion && (
         <Motion
           label={words.moments}
@@ -53,6 +80,27 @@ export function Results({ step: { task, rules, inks, given }, grid, speed, words
             <Copy key={label} label={label} raster={repeatTile(tile, 3, 3)} scale={4} />
           ))}
         </div>
+      )}
+      {isCheckerboard && (
+        <div className="drawing-copies">
+          <Copy label={words.sharp} raster={own} scale={10} />
+          <span className="drawing-smoothed">
+            <Copy label={words.smoothed} raster={own} scale={10} />
+          </span>
+          <Copy label={words.uneven} raster={drawSheet([enlargeUnevenly(grid)], inks)} scale={4} />
+        </div>
+      )}
+      {rules.some(({ name, count }) => name === 'sunken' && count === edge) && (
+        <button type="button" className="drawing-press" aria-label={words.press}>
+          {[given, grid].map((state) => (
+            <Copy
+              key={state === grid ? 'own' : 'given'}
+              label={words.press}
+              raster={drawSheet([state], inks)}
+              scale={4}
+            />
+          ))}
+        </button>
       )}
       {rules.some(({ name }) => name === 'glide') && (
         <div className="drawing-copies">

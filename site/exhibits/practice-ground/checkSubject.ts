@@ -1,7 +1,8 @@
 import type { CardRule, PracticeRule } from '../../features/practice-cards/shared/practice';
 import type { Check } from './checkChange';
+import { findUndimmed } from './dimmed';
 import { colorAt, eightSides, everyPlace, findAreas, type Grid, rowsIn } from './grid';
-import { findMirrored, findWrongRow } from './mirrored';
+import { findWrongRow } from './mirrored';
 
 /** Rules that ask what a subject needs where it needs it. */
 export const subjectChecks = {
@@ -14,7 +15,8 @@ export const subjectChecks = {
     });
   },
   dawn: isDawn,
-  dimmer: isDimmer,
+  dimmer: (grid, _, __, { rows: [top] = [1, grid.side] }, ___, lights) =>
+    findUndimmed(grid, top - 1, lights) === undefined,
   flip: (grid, count, _, { rows: [top, bottom] = [1, grid.side] }) =>
     everyPlace(
       grid,
@@ -34,44 +36,6 @@ export const subjectChecks = {
       return across >= narrow && across <= wide && down >= low && down <= high;
     }),
 } as const satisfies Partial<Record<PracticeRule, Check>>;
-
-/**
- * Below the first of the rows, what mirrors them has less light than they have. Of each colour above, most is in one
- * colour below, and the lightest quarter is mostly in a lighter colour than the darkest.
- */
-function isDimmer(
-  grid: Grid,
-  _: number,
-  __: Grid,
-  { rows: [top] = [1, grid.side] }: CardRule,
-  ___: readonly number[],
-  lights: readonly number[],
-): boolean {
-  const pairs = findMirrored(grid, top - 1).flatMap((row) => row.pairs);
-  const lightOf = (color: number) => lights[color - 1] ?? 0;
-  const sumOf = (colors: readonly number[]) => colors.reduce((sum, color) => sum + lightOf(color), 0);
-  /** The commonest colour below some of them, and how often it is there. */
-  const usualBelow = (some: typeof pairs) => {
-    const below = some.map((pair) => pair.below);
-    const countOf = (color: number) => below.filter((own) => own === color).length;
-    const [usual = 0] = below.toSorted((one, other) => countOf(other) - countOf(one));
-    return { usual, count: countOf(usual) };
-  };
-  const colors = [...new Set(pairs.map((pair) => pair.above))];
-  const orderly = colors.reduce(
-    (sum, color) => sum + usualBelow(pairs.filter(({ above }) => above === color)).count,
-    0,
-  );
-  const byLight = pairs.toSorted((one, other) => lightOf(one.above) - lightOf(other.above));
-  const quarter = Math.ceil(pairs.length / 4);
-  return (
-    orderly * 2 > pairs.length &&
-    sumOf(pairs.map((pair) => pair.below)) < sumOf(pairs.map((pair) => pair.above)) &&
-    (colors.length === 1 ||
-      lightOf(usualBelow(byLight.slice(-quarter)).usual) >
-        lightOf(usualBelow(byLight.slice(0, quarter)).usual))
-  );
-}
 
 /** Where what is given in the place of a rule stands whole, and each pixel of something else but the ground. */
 export function findCopies(grid: Grid, given: Grid, rule: CardRule) {

@@ -27,6 +27,11 @@ test('19. a rule shows the place that it speaks of', () => {
     expect(marked(rule, blank), rule).toEqual([]);
 });
 
+test('19. of a reflection that is not dimmer, the first pixel that is not', () => {
+  expect(marked('dimmer 3-4', draw('1121', '1121', '1131', '1131'))).toEqual(['1,3 4×2', '3,3 1×1']);
+  expect(marked('dimmer 3-4', draw('1131', '1131', '1121', '1121'))).toEqual(['1,3 4×2']);
+});
+
 test('19. and the first pixel that breaks it: of a line, the one that is missing', () => {
   expect(marked('outline', draw('.11.', '.21.', '.11.', '....'))).toEqual(['1,2 1×1']);
   expect(marked('outline', draw('11..', '21..', '11..', '....'))).toEqual(['1,2 1×1']);

@@ -3,6 +3,7 @@ import { findBrokenRow, findUnlikeRow } from './castShadow';
 import { findUnfading, findUnsloped } from './checkForm';
 import { findFault } from './checkPixel';
 import { findCopies } from './checkSubject';
+import { findUndimmed } from './dimmed';
 import { colorAt, fourSides, type Grid } from './grid';
 import { cellSide, cellsOf } from './measure';
 import { findWrongRow } from './mirrored';
@@ -59,6 +60,10 @@ function markOf({ name, count }: CardRule, at: number, { side }: Grid): Mark {
 /** The pixels that break a rule: of most rules the first one; none where none does, or none alone. */
 function faultsOf(rule: CardRule, grid: Grid, given: Grid, lights: readonly number[]): readonly number[] {
   if (rule.name === 'copies') return findCopies(grid, given, rule).strays;
+  if (rule.name === 'dimmer') {
+    const at = findUndimmed(grid, (rule.rows?.[0] ?? 1) - 1, lights);
+    return at === undefined ? [] : [at];
+  }
   const find = rule.name === 'sloped' ? findUnsloped : findFault;
   const fault = rule.name === 'fading' ? findUnfading(grid, lights) : find(rule, grid, given);
   return fault < 0 ? [] : [fault];

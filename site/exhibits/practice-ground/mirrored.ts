@@ -6,8 +6,8 @@ interface MirroredRow {
   readonly y: number;
   /** How wide it is above. */
   readonly wide: number;
-  /** The colours of what is mirrored, each with the one below it. */
-  readonly pairs: readonly { readonly above: number; readonly below: number }[];
+  /** The colours of what is mirrored, each with the one below it and where that lies. */
+  readonly pairs: readonly { readonly above: number; readonly below: number; readonly at: number }[];
   /** How far the row lies beside what it mirrors. */
   readonly shift: number;
   /** How many pixels of the shape are water, or water shape. */
@@ -60,7 +60,7 @@ export function findMirrored({ side, cells }: Grid, shore: number): readonly Mir
     wide: columns.size,
     pairs: [...shape]
       .filter((at) => belongs.has(cells[at] ?? 0))
-      .map((at) => ({ above: cells[row * side + (at % side) - shift] ?? 0, below: cells[at] ?? 0 })),
+      .map((at) => ({ above: cells[row * side + (at % side) - shift] ?? 0, below: cells[at] ?? 0, at })),
     shift,
     strays: places.filter((at) => belongs.has(cells[at] ?? 0) !== shape.has(at)).length,
   }));

@@ -37,7 +37,7 @@ const aside =
     shiftOf.find(([row]) => row === y)?.[1] ?? 0;
 const strokes = '13 1-4 15, 13 20-23 19, 13 2-5 22';
 
-testDrawings('crown-2', [
+testDrawings('crown-3', [
   ['a tree that waves', [mirrored(wave, drowned), strokes]],
   ['a comb', [mirrored((y) => (y % 2) * 2, drowned), strokes], ['ripples 2 13-24']],
   ['rows in pairs', [mirrored((y) => [1, 1, -1, -1][y % 4] ?? 0, drowned), strokes]],
@@ -121,25 +121,6 @@ testDrawings('crown-2', [
   ['stripes of all five', (_, y) => (y > 12 ? 12 + (y % 5) : undefined), 'mirror-down 12'],
 ]);
 
-/** The blocks that are of several colours at first, but for the left eye. */
-const repaired = [
-  '2 4-6 1-3, 6 7-9 4-6, 6 10-12 7-12, 7 22-24 7-9, 6 22-24 10-12, 2 22-24 16-24',
-  '8 13-15 19-21, 8 19-21 19-21, 1 16-18 19-21',
-];
-testDrawings('screenshot', [
-  ['block by block', [repaired, '1 7-9 19-21']],
-  ['an eye in the colour of the face around it', [repaired, '8 7-9 19-21'], ['spots 2']],
-]);
-testDrawings('screenshot-solution', [
-  ['the rarer colour of a block', '7 22-24 16-18, 9 7-9 4-6', 'own 3'],
-  ['a stem one block wider', '7 22-24 16-18', ['own 3']],
-  ['a lost eye', '8 7-9 19-21', 'spots 2'],
-  ['an eye at the edge', '8 7-18 19-21, 1 4-6 19-21, 1 16-18 19-21', 'own 3'],
-  ['one colour', '6 1-24 1-24', 'colors 7'],
-  ['the picture a block to the left', (x, y) => (x + y > 40 ? 2 : undefined), 'own 3'],
-  ['a block of two colours', '4 7-8 16-18', 'blocks 3'],
-]);
-
 /** The balls of the crown, the hindmost first. */
 const balls = [
   [12.5, 6.9, 5.5],
@@ -209,4 +190,42 @@ testDrawings('crown', [
     ['areas 5 5-5', 'no-orphans'],
   ],
   ['all light', '5 1-24 1-24', 'keep 3'],
+]);
+
+/** The balls of the cloud, the hindmost first. */
+const puffs = [
+  [13.4, 8.2, 5.6],
+  [6.3, 12.6, 4.2],
+  [19, 12.2, 4.4],
+  [12, 13.8, 4.8],
+] as const;
+/** A cloud on its foot, its tones by how far right of the middle of their ball they are and how far below it. */
+const onFoot =
+  (toneOf: (right: number, down: number) => number): Paint =>
+  (x, y, before) => {
+    const ball = puffs.findLast(([left, top, radius]) => Math.hypot(x - left, y - top) < radius + 0.1);
+    if (y === 17 || y === 18) return x > 2 && x < 23 ? 5 : before;
+    return ball === undefined ? undefined : toneOf(x - ball[0], y - ball[1]);
+  };
+const slantingTones = (right: number, down: number) => (right + down < 1 ? 3 : right + down < 4 ? 4 : 5);
+const roundTones = (right: number, down: number) => {
+  const away = Math.hypot(right + 2, down + 2);
+  return away < 3.6 ? 3 : away < 6 ? 4 : 5;
+};
+testDrawings('crown-2', [
+  ['round lights', onFoot(roundTones)],
+  ['lights along slanting lines', onFoot(slantingTones)],
+  ['puffs beside the rim', [onFoot(roundTones), '3 3-4 6, 4 20-21 5']],
+  [
+    'no foot',
+    [onFoot(roundTones), (_, y, before) => (y > 16 && before === 5 ? 1 : undefined)],
+    'in-color 5 4-21 17-18',
+  ],
+  ['a foot below its foot', [onFoot(roundTones), '5 4-20 19'], ['foot 6']],
+  ['light from the right', onFoot((right, down) => roundTones(-right, down)), 'many 8 3-3 8-12 3-8'],
+  ['light from below', onFoot((right, down) => roundTones(right, -down)), 'many 6 3-3 8-11 10-12'],
+  ['white alone', onFoot(() => 3), 'many 4 4-4 15-18 4-9'],
+  ['a cloud without the tone between', onFoot((right, down) => (right + down < 1 ? 3 : 5)), 'colors 4'],
+  ['a line that is left', [onFoot(roundTones), '2 8-9 12'], ['colors 4']],
+  ['a sky of white', [onFoot(roundTones), '3 1-24 1-8'], 'many 290 1-1 1-24 1-24'],
 ]);

@@ -141,3 +141,17 @@ testDrawings('sign-2', [
   ['dark all around', [ring(2, 2, 2), ring(5, 2, 2), ...lowered], ['sunken 2', 'bevel 5']],
   ['nails that move as well', [ring(2, 2, 7), ring(5, 7, 2), ...lowered, '5 3-4 3-4, 3 3-4 4-5'], 'keep 3'],
 ]);
+
+const unlit = '5 2-22 2, 5 2 2-22, 5 6-20 20, 5 20 5-20';
+const pale = '7 9-15 11-13';
+const paleArrow: Paint = (x, y, before) =>
+  before === 4 && x > 8 && x < 17 && y > 8 && y < 16 ? 7 : undefined;
+testDrawings('sign-3', [
+  ['no light, and an arrow in amber', [unlit, paleArrow]],
+  ['light that is left in a corner', [unlit, paleArrow, '7 20 5'], 'in-color 5 20-20 5-20'],
+  ['the outer edge alone', ['5 2-22 2, 5 2 2-22', paleArrow], 'in-color 5 6-20 20-20'],
+  ['a white arrow', [unlit], 'in-color 7 9-15 11-13'],
+  ['an arrow of its middle rows', [unlit, pale], 'sized 7 8-8 7-7'],
+  ['everything plain', [unlit, paleArrow, '5 3-22 23, 5 23 3-22'], 'keep 2'],
+  ['a field in amber', [unlit, paleArrow, '7 7-18 7-18'], 'keep 6'],
+]);
