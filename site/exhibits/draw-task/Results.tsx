@@ -62,7 +62,7 @@ export function Results({ step: { task, rules, inks, given }, grid, speed, words
   return (
     <>
       {shore !== undefined && (
-        <Motion label={words.moments} grids={swayRows(grid, shore)} own={0} inks={inks} ground="" />
+        <Motion label={words.moments} grids={swayRows(grid, shore)} own={0} inks={inks} ground="" speed={0} />
       )}
       {motion && (
         <Motion
