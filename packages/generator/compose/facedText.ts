@@ -20,6 +20,9 @@ export function facedTitle(page: PageDocument): string {
       return textOf(page.head.heading);
     case 'category':
       return page.heading;
+    case 'postList':
+      if (page.list.of === 'blog') return page.list.heading;
+      return page.list.of === 'tag' ? page.list.label : page.list.author.name;
     default:
       return page.title;
   }

@@ -1,17 +1,19 @@
 import type { Bitmap } from 'pixels/bitmap';
-import { columnAt, drawGround, type FirstRows } from './drawGround';
+import { type ByLayer, columnAt, drawGround } from './drawGround';
 import { ground } from './drawNear';
+import { disc } from './drawSky';
 import { type Role, roles } from './hours';
 import type { Place } from './places';
 import { stamp, widthOf } from './stamps';
 
 export const bannerSize = { width: 240, height: 44 };
-/** Banners have hardly any sky; the sun in it is whole. */
-export const bannerRows: FirstRows = [81, 118, 132, 158];
+/** The mountains stand low, so that there is sky above them, in which the sun is whole. */
+export const bannerRows: ByLayer = [83, 97, 132, 158];
 
 /** The banner of a place: its part of the landscape with what stands there. */
-export function drawBanner(sheet: Bitmap, { left, things, hasRails }: Place): Bitmap {
-  const banner = drawGround(sheet, left, bannerSize, bannerRows);
+export function drawBanner(sheet: Bitmap, { left, sun, things, hasRails }: Place): Bitmap {
+  const back = sun === undefined ? left : disc.x - sun;
+  const banner = drawGround(sheet, [back, back, left, left], bannerSize, bannerRows);
   const set = (x: number, y: number, role: Role) => {
     if (x < banner.width && y < banner.height) banner.pixels[y * banner.width + x] = roles.indexOf(role) + 1;
   };

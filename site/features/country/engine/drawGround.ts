@@ -1,33 +1,31 @@
 import { type Bitmap, blankBitmap } from 'pixels/bitmap';
 import { height, width } from './layer';
 
-/** The row of the sky, the mountains, the hills and the meadow that is the first one shown. */
-export type FirstRows = readonly [sky: number, far: number, middle: number, near: number];
+/** A row or a column of the sky, the mountains, the hills and the meadow: the first one shown. */
+export type ByLayer = readonly [sky: number, far: number, middle: number, near: number];
 
 /** Sharing pictures have a sky for their titles, without clouds and the moon, and no trees of the edge in it. */
-export const shareRows: FirstRows = [28, 30, 56, 88];
+export const shareRows: ByLayer = [28, 30, 56, 88];
 export const shareColumns = { sky: 92, least: 104 };
 /** That of the home page has the sun over the lake. */
-export const homeShare = { rows: [17, 40, 74, 92], left: 160 } as const;
+export const homeShare = { rows: [17, 40, 74, 92], lefts: [160, 160, 160, 160] } as const;
 
 /**
  * A part of the landscape, from the layers one below the other in its sheet. Beyond its right end it goes on mirrored.
- * @param skyLeft the left column of its sky
+ * @param lefts the left column of each layer
  */
 export function drawGround(
   sheet: Bitmap,
-  left: number,
+  lefts: ByLayer,
   size: Omit<Bitmap, 'pixels'>,
-  firstRows: FirstRows,
-  skyLeft = left,
+  firstRows: ByLayer,
 ): Bitmap {
   const ground = blankBitmap(size.width, size.height);
   for (const [layer, first] of firstRows.entries())
     for (let y = 0; y < size.height; y++)
       for (let x = 0; x < size.width; x++) {
         const row = Math.min(height - 1, y + first);
-        const value =
-          sheet.pixels[(layer * height + row) * width + columnAt((layer === 0 ? skyLeft : left) + x)] ?? 0;
+        const value = sheet.pixels[(layer * height + row) * width + columnAt((lefts[layer] ?? 0) + x)] ?? 0;
         if (value !== 0) ground.pixels[y * size.width + x] = value;
       }
   return ground;

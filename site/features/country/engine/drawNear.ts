@@ -53,7 +53,7 @@ export function drawNear(season: Season): Layer {
   ] as const)
     if (season !== 'autumn' || x % 3 === 0) drawPine(layer, x, ground(x) + 4, tall, nearShades);
   for (const [x, isMirrored] of oaks[season]) stamp(layer, oak[season], x, ground(x + 12) + 1, isMirrored);
-  stamp(layer, 'fence', 144, ground(155));
+  stamp(layer, 'fence', 188, ground(199));
   for (let x = 0; x < width; x++)
     for (let y = ground(x); y < height; y++) {
       const isFoot = isSet(x, y, (y - height + 9 + 8 * noise(x / 23, 9)) / 12);
@@ -69,7 +69,7 @@ export function drawNear(season: Season): Layer {
     stamp(layer, 'smallMushroom', 279, ground(281) + 8);
     stamp(layer, 'mushroom', 506, ground(509) + 4);
   }
-  stamp(layer, 'bush', 200, ground(205) + 4);
+  stamp(layer, 'bush', 162, ground(167) + 4);
   stamp(layer, 'bush', 330, ground(335) + 5, true);
   stamp(layer, 'bush', 470, ground(475) + 4);
   if (season === 'winter') {

@@ -1,7 +1,7 @@
 import type { Sign } from 'generator/compose/hooks';
 import type { Bitmap } from 'pixels/bitmap';
 import { stationSize } from '../../course/shared/station';
-import { columnAt, drawGround, type FirstRows } from './drawGround';
+import { type ByLayer, columnAt, drawGround } from './drawGround';
 import { ground } from './drawNear';
 import { type Role, roles } from './hours';
 import { lessonThings } from './lessonThings';
@@ -10,7 +10,7 @@ import { rowsOf as rowsOfThing, stampRows } from './stamps';
 import { random } from './terrain';
 
 /** The row of the sky, the mountains, the hills and the meadow that is the first one seen; the sun in that sky is whole. */
-const firstRows: FirstRows = [81, 110, 124, 150];
+const firstRows: ByLayer = [81, 110, 124, 150];
 
 /** The season of versions by the letter that they begin with; courses walk through the summer. */
 const seasonOfLetter: Readonly<Record<string, Season>> = { r: 'autumn', d: 'winter' };
@@ -50,12 +50,12 @@ export function walkerPlaces(signs: number): readonly { readonly x: number; read
 export function drawWay(sheet: Bitmap, signs: readonly Sign[], named?: number): Bitmap {
   const above = named === undefined ? 0 : skyAbove;
   const [sky, far, middle, near] = firstRows;
-  const way = drawGround(sheet, 0, { width: widthOfWay(signs.length), height: stationSize.height + above }, [
-    named === undefined ? sky : sky + sunUp - above,
-    far - above,
-    middle - above,
-    near - above,
-  ]);
+  const way = drawGround(
+    sheet,
+    [0, 0, 0, 0],
+    { width: widthOfWay(signs.length), height: stationSize.height + above },
+    [named === undefined ? sky : sky + sunUp - above, far - above, middle - above, near - above],
+  );
   const footAt = (x: number) => edgeAt(x) + above;
   const season = seasonOf(signs);
   const falling = inTheAir[season];

@@ -4,7 +4,7 @@ import { dayParts, type Landscape } from 'generator/model/landscape';
 import { lessonsOf, signsOf } from '../../course/shared/lesson';
 import { notesOf } from '../../releases/shared/notesOf';
 import { footerGround } from '../shared/footerGround';
-import { drawBanner } from './drawBanner';
+import { bannerRows, drawBanner } from './drawBanner';
 import { moments } from './drawCountry';
 import { drawFooter } from './drawFooter';
 import { drawGround, homeShare, shareColumns, shareRows } from './drawGround';
@@ -20,7 +20,7 @@ import { things } from './things';
 const pathOf = (hour: Hour) => `assets/country-${hour}-${drawOnce().hash}.png`;
 
 const bannerOf = (place: Place, hour: Hour) =>
-  `assets/country-${place.left}-${hour}-${hashOf(drawOnce().hash, JSON.stringify([place, things]))}.png`;
+  `assets/country-${place.left}-${hour}-${hashOf(drawOnce().hash, JSON.stringify([place, things, bannerRows]))}.png`;
 
 /** Of a way, from what its signs say, how long it is and which station is named in its sky. */
 const wayOf = (signs: readonly Sign[], hour: Hour, named?: number) =>
@@ -49,11 +49,11 @@ export const country: Feature = {
   },
   shareGround: (route) => {
     if (route === '/') {
-      const { rows, left } = homeShare;
-      return color(drawGround(drawOnce().sheet, left, shareSize, rows), 'dusk');
+      const { rows, lefts } = homeShare;
+      return color(drawGround(drawOnce().sheet, lefts, shareSize, rows), 'dusk');
     }
     const left = Math.max(shareColumns.least, placeOf(route).left);
-    const ground = drawGround(drawOnce().sheet, left, shareSize, shareRows, shareColumns.sky);
+    const ground = drawGround(drawOnce().sheet, [shareColumns.sky, left, left, left], shareSize, shareRows);
     return color(ground, 'night');
   },
   bannerGround: ({ site }, route) => ({

@@ -4,6 +4,8 @@ import type { ThingName } from './stamps';
 export interface Place {
   /** Its left column. */
   readonly left: number;
+  /** The column of the sun with the mountains around it, to the right of the picture; else it is where the landscape has it. */
+  readonly sun?: number;
   /** What stands there, each at a column of the banner, from the left. */
   readonly things: readonly (readonly [name: ThingName, x: number])[];
   /** Whether rails lie along it. */
@@ -13,7 +15,7 @@ export interface Place {
 /** Which place belongs to a route: the first whose pattern it matches. */
 const places: readonly (readonly [route: RegExp, place: Place])[] = [
   [/^\/docs\/(category\/)?craft/, { left: 400, things: [] }],
-  [/^\/docs\/(category\/)?basic/, { left: 96, things: [['model', 88]] }],
+  [/^\/docs\/(category\/)?basic/, { left: 96, sun: 196, things: [['model', 88]] }],
   [
     /^\/docs\/(category\/)?timeline/,
     {
@@ -27,14 +29,14 @@ const places: readonly (readonly [route: RegExp, place: Place])[] = [
       hasRails: true,
     },
   ],
-  [/^\/docs\/(category\/)?other/, { left: 215, things: [['tent', 104]] }],
-  [/^\/docs\/(category\/)?(release-note|\w+-release-notes)/, { left: 300, things: [] }],
-  [/^\/docs\/(category\/)?android/, { left: 310, things: [['greenhouse', 104]] }],
+  [/^\/docs\/(category\/)?other/, { left: 196, things: [['tent', 104]] }],
+  [/^\/docs\/(category\/)?(release-note|\w+-release-notes)/, { left: 366, things: [] }],
+  [/^\/docs\/(category\/)?android/, { left: 364, things: [['greenhouse', 104]] }],
   [/^\/docs\/(category\/)?desktop/, { left: 380, things: [['observatory', 104]] }],
   [
     /^\/docs\/(category\/)?ios/,
     {
-      left: 345,
+      left: 372,
       things: [
         ['appleTree', 92],
         ['appleTree', 120],
@@ -45,14 +47,14 @@ const places: readonly (readonly [route: RegExp, place: Place])[] = [
   [/^\/docs\/(category\/)?resources/, { left: 400, things: [['barn', 98]] }],
   [/^\/faq\/(category\/)?getting-started/, { left: 0, things: [['gate', 96]] }],
   [/^\/faq\/(category\/)?purchase/, { left: 200, things: [['stall', 104]] }],
-  [/^\/faq\/(category\/)?drawing/, { left: 250, things: [['pictures', 100]] }],
+  [/^\/faq\/(category\/)?drawing/, { left: 192, things: [['pictures', 100]] }],
   [/^\/faq\/(category\/)?timeline/, { left: 366, things: [['clock', 112]] }],
-  [/^\/faq\/(category\/)?files/, { left: 290, things: [['crates', 92]] }],
+  [/^\/faq\/(category\/)?files/, { left: 106, sun: 196, things: [['crates', 92]] }],
   [/^\/faq\/(category\/)?settings/, { left: 388, things: [['windmill', 102]] }],
   [
     /^\/faq\/(category\/)?ios/,
     {
-      left: 150,
+      left: 146,
       things: [
         ['sunflower', 88],
         ['sunflower', 99],
@@ -63,26 +65,24 @@ const places: readonly (readonly [route: RegExp, place: Place])[] = [
       ],
     },
   ],
-  [/^\/faq\/(category\/)?android/, { left: 330, things: [['scarecrow', 104]] }],
+  [/^\/faq\/(category\/)?android/, { left: 362, things: [['scarecrow', 104]] }],
   [
     /^\/faq\/(category\/)?desktop/,
     {
       left: 120,
       things: [
         ['lantern', 92],
-        ['lantern', 128],
-        ['lantern', 164],
+        ['lantern', 112],
+        ['lantern', 150],
       ],
     },
   ],
-  [/^\/faq\/(category\/)?trouble/, { left: 280, things: [['cart', 92]] }],
-  [/^\/faq\/(category\/)?other/, { left: 175, things: [['well', 100]] }],
-  [/^\/(faq\/words|blog\/(tags|authors))/, { left: 290, things: [] }],
+  [/^\/faq\/(category\/)?trouble/, { left: 378, things: [['cart', 92]] }],
+  [/^\/faq\/(category\/)?other/, { left: 204, things: [['well', 100]] }],
   [/^\/practice/, { left: 400, things: [] }],
-  [/^\/faq/, { left: 230, things: [] }],
-  [/^\/blog/, { left: 400, things: [] }],
+  [/^\/blog(?!\/(tags|authors))/, { left: 400, things: [] }],
 ];
-const usual: Place = { left: 160, things: [] };
+const usual: Place = { left: 256, sun: 112, things: [] };
 
 /** All places. */
 export const allPlaces: readonly Place[] = [...places.map(([, place]) => place), usual];
