@@ -1,0 +1,101 @@
+/** Who stands on the meadow above plain pages: privacy, terms and accessibility. */
+import { Layer, piece, writePicture } from './layer.mjs';
+import { cut, pose, post, slime, stand } from './night.mjs';
+import { letterPair, sheet } from './small.mjs';
+
+/** The row that all stand on. */
+const foot = 44;
+
+/** Somebody and what stands around, without a ground of its own. */
+function cast(width, draw) {
+  const layer = new Layer(width, foot + 2);
+  draw(layer);
+  return layer;
+}
+
+/** A scroll on two rods, with its title, lines and a seal. */
+function scroll(layer, left, top) {
+  sheet(layer, left + 2, top + 3, 36, 32);
+  for (const rod of [top, top + 34]) {
+    sheet(layer, left, rod, 40, 5, { fill: '5', shade: '4' });
+    for (const end of [left - 2, left + 39])
+      layer.rect(end, rod, 3, 5, '0').rect(end + 1, rod + 1, 1, 3, '9');
+  }
+  layer.rect(left + 7, top + 8, 14, 3, '2');
+  for (const [row, wide] of [
+    [14, 26],
+    [17, 22],
+    [20, 25],
+    [23, 12],
+    [26, 14],
+  ])
+    layer.rect(left + 7, top + row, wide, 1, '3');
+  return layer.stamp(left + 24, top + 22, [
+    '..0000..',
+    '.099980.',
+    '09c99980',
+    '09999980',
+    '09999880',
+    '.099880.',
+    '.089980.',
+    '.080080.',
+    '.00..00.',
+  ]);
+}
+
+/** A board on two legs, the same letter dark on light and light on dark. */
+function contrastBoard(layer, left, top) {
+  const letter = cut(letterPair, 0, 0, 14, letterPair.length);
+  for (const leg of [left + 5, left + 35])
+    layer.rect(leg, top + 22, 4, foot - top - 21, '0').rect(leg + 1, top + 22, 2, foot - top - 22, '7');
+  sheet(layer, left, top, 44, 23);
+  layer.rect(left + 22, top + 1, 21, 21, '1').rect(left + 22, top + 20, 21, 1, '0');
+  return layer.stamp(left + 4, top + 4, letter, { 2: '0' }).stamp(left + 25, top + 4, letter, { 2: '6' });
+}
+
+const arrows = {
+  up: ['...0...', '..000..', '.00000.', '...0...', '...0...'],
+  left: ['..0....', '.00....', '0000000', '.00....', '..0....'],
+  down: ['...0...', '...0...', '.00000.', '..000..', '...0...'],
+  right: ['....0..', '....00.', '0000000', '....00.', '....0..'],
+};
+
+/** A key as large as a stone, with an arrow. */
+function arrowKey(layer, left, top, arrow) {
+  sheet(layer, left, top, 15, 15, { fill: '5', shade: '4' });
+  return layer.rect(left + 2, top + 1, 11, 10, '6').stamp(left + 4, top + 3, arrow);
+}
+
+const pieces = {
+  privacy: [
+    'The mascot sleeps by a fire below a lamp; a slime and a mushroom keep it company',
+    '小狐狸在路灯下的篝火旁睡着了，史莱姆和蘑菇陪着它',
+    cast(100, (layer) => {
+      const camp = piece('category/campfire');
+      stand(layer, post, 84, foot - 1);
+      stand(layer, cut(camp, 0, 0, camp[0].length, camp.length - 1), 2, foot);
+    }),
+  ],
+  terms: [
+    'The mascot points at a scroll with a seal, a slime looks on',
+    '小狐狸指着一卷盖了印章的文书，史莱姆在一旁看着',
+    cast(100, (layer) => {
+      scroll(layer, 38, 5);
+      stand(layer, pose('point'), 0, foot);
+      stand(layer, slime, 84, foot);
+    }),
+  ],
+  accessibility: [
+    'The mascot waves before a board with a letter dark on light and light on dark, arrow keys beside it',
+    '小狐狸在一块牌子旁挥手，牌子上同一个字母，一半浅底深字，一半深底浅字，旁边有方向键',
+    cast(122, (layer) => {
+      stand(layer, pose('wave'), 0, foot);
+      contrastBoard(layer, 29, 7);
+      arrowKey(layer, 91, 15, arrows.up);
+      arrowKey(layer, 76, 30, arrows.left);
+      arrowKey(layer, 91, 30, arrows.down);
+      arrowKey(layer, 106, 30, arrows.right);
+    }),
+  ],
+};
+for (const [name, [en, zh, layer]] of Object.entries(pieces)) writePicture(`practice/${name}`, en, zh, layer);
