@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PostListBody, TagListBody } from '../../model/document';
 import { isForEdition } from '../../model/editions';
-import { fill, plural } from '../../model/text';
+import { plural } from '../../model/text';
 import { EditionChoice } from '../editions/EditionChoice';
 import { markEditions } from '../editions/markEditions';
 import { useSiteLayout } from '../SiteContext';
@@ -80,20 +80,20 @@ function ListHeader({
   }
   const { count, intro, all } = list;
   const isTag = list.of === 'tag';
-  const heading = isTag
-    ? fill(plural(words.taggedPosts, count, htmlLang), { label: list.label })
-    : fill(plural(words.authorPosts, count, htmlLang), { name: list.author.name });
   return (
     <>
       <header className={css.header}>
-        <h1>{heading}</h1>
+        <h1>{isTag ? list.label : list.author.name}</h1>
         {!isTag && list.banner && (
           <div className={css.banner}>
             <Banner {...list.banner} />
           </div>
         )}
         <div>
-          {!isTag && list.author.title !== undefined && <p className={css.intro}>{list.author.title}</p>}
+          <p className={css.count}>
+            {!isTag && list.author.title !== undefined && <span>{list.author.title}</span>}
+            <span>{plural(words.postCount, count, htmlLang)}</span>
+          </p>
           <p className={css.intro}>
             {intro !== undefined && (
               <span lang={intro.lang} dir={intro.dir}>

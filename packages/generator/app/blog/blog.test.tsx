@@ -64,10 +64,10 @@ test('BL-01: links to newer and older entries, each absent at its end', () => {
   expect(list({ of: 'blog', heading: 'Blog', links: [] })).not.toContain('<nav');
 });
 
-test('BL-09, I18N-04: the heading of a tag counts, in the right number', () => {
+test('BL-09, I18N-04: below the heading of a tag its posts are counted, in the right number', () => {
   const tag = { of: 'tag', label: 'News', intro: { text: 'About' }, all: '/blog/tags', others: [] } as const;
-  expect(list({ ...tag, count: 1 })).toContain('<h1>One post tagged with “News”</h1>');
-  expect(list({ ...tag, count: 2 })).toContain('<h1>2 posts tagged with “News”</h1>');
+  expect(list({ ...tag, count: 1 })).toMatch(/<h1>News<\/h1><div><p[^>]*><span>One post<\/span>/);
+  expect(list({ ...tag, count: 2 })).toContain('<span>2 posts</span>');
   expect(list({ ...tag, count: 2 })).toMatch(/<a[^>]* href="\/blog\/tags">View all tags<\/a>/);
 });
 
@@ -75,7 +75,7 @@ test('BL-13: the page of an author says so when there are no posts', () => {
   const page = { of: 'author', author, intro: { text: 'Paints' }, all: '/blog/authors' } as const;
   expect(list({ ...page, count: 0 }, [])).toContain('This author has not written any posts yet.');
   const html = list({ ...page, count: 1 });
-  expect(html).toContain('<h1>Ada – one post</h1>');
+  expect(html).toMatch(/<h1>Ada<\/h1>.*<span>One post<\/span>/);
   expect(html).not.toContain('not written');
   expect(html).toMatch(/<a[^>]* href="\/blog\/authors">View all authors<\/a>/);
 });
