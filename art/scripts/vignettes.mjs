@@ -1,6 +1,6 @@
 /** The fox beside a thing that a page is about, on a strip of meadow: for the banners of pages. */
 import { Layer, writePicture } from './layer.mjs';
-import { posed } from './night.mjs';
+import { lines, posed } from './night.mjs';
 import { coin, device, mushroom, padlock, sheet, shield, slime } from './small.mjs';
 
 const height = 34;
@@ -24,6 +24,36 @@ function vignette(width, pose, left, draw) {
   return layer;
 }
 
+const questionMark = lines(`
+  ..444444..
+  .44444444.
+  444....444
+  444....444
+  .......444
+  .....4444.
+  ....4444..
+  ....444...
+  ....444...
+  ..........
+  ....444...
+  ....444...`);
+
+/** A magnifying glass around a place, its handle to the lower right. */
+function magnifier(layer, cx, cy) {
+  for (let step = 5; step < 12; step++) layer.rect(cx + step - 1, cy + step - 1, 4, 4, '0');
+  for (let step = 5; step < 12; step++)
+    layer
+      .rect(cx + step, cy + step, 2, 2, step < 7 ? '5' : '9')
+      .set(cx + step, cy + step + 1, step < 7 ? '4' : '8');
+  return layer.paint(cx - 8, cy - 8, 17, 17, (x, y) => {
+    const far = Math.hypot(x - cx, y - cy);
+    if (far > 8.2) return undefined;
+    if (far > 7.2 || (far > 5 && far < 6)) return '0';
+    if (far > 5) return x + y < cx + cy ? 'b' : 'a';
+    return x - cx + y - cy < -3 || (x - cx + y - cy > 0 && x - cx + y - cy < 3) ? '6' : '5';
+  });
+}
+
 const pieces = {
   support: [
     'The mascot waves beside two speech bubbles',
@@ -38,6 +68,15 @@ const pieces = {
       sheet(layer, 46, 16, 22, 12, { fill: 'b', shade: 'a' });
       layer.stamp(53, 19, ['.99.99.', '9699998', '9999998', '.99998.', '..998..', '...8...']);
       layer.stamp(60, 27, ['bba0', '0ba0', '.0a0', '..00']);
+    }),
+  ],
+  search: [
+    'The mascot puzzles over a sheet with nothing on it but a question mark, a magnifying glass before it',
+    '吉祥物对着一张只有问号的纸发愣，纸前有一个放大镜',
+    vignette(72, 'think', -2, (layer) => {
+      sheet(layer, 33, 1, 25, 30);
+      layer.stamp(39, 6, questionMark);
+      magnifier(layer, 57, 19);
     }),
   ],
   safe: [

@@ -37,7 +37,7 @@ export function SearchDialog({ text, onClose, first = '' }: Props) {
   const [limit, setLimit] = useState(pagesShown);
   const [attempt, setAttempt] = useState(0);
   const [chosen, setChosen] = useState<string>();
-  const { state, filters, questions } = useSearch(layout, query, filter, limit, attempt);
+  const { state, filters, questions, nothing } = useSearch(layout, query, filter, limit, attempt);
   const { recent, remember, clear } = useRecent();
 
   const results = state.kind === 'found' ? state.results : [];
@@ -119,6 +119,7 @@ export function SearchDialog({ text, onClose, first = '' }: Props) {
               text={text}
               recent={recent}
               questions={questions}
+              nothing={nothing}
               onAsk={ask}
               onClearRecent={clear}
               onRetry={() => {

@@ -1,4 +1,5 @@
 import { useSiteLayout } from '../../../app/SiteContext';
+import { Banner } from '../../../app/ui/Banner';
 import { Button } from '../../../app/ui/Button';
 import { CardPicture } from '../../../app/ui/CardPicture';
 import type { NavLink } from '../../../model/layout';
@@ -13,6 +14,7 @@ interface Props {
   readonly text: SearchWords;
   readonly recent: readonly string[];
   readonly questions: SearchDirectory['questions'];
+  readonly nothing: SearchDirectory['nothing'];
   readonly onAsk: (query: string) => void;
   readonly onClearRecent: () => void;
   readonly onRetry: () => void;
@@ -31,6 +33,7 @@ export function SearchNotice({
   text,
   recent,
   questions,
+  nothing,
   onAsk,
   onClearRecent,
   onRetry,
@@ -75,6 +78,7 @@ export function SearchNotice({
   if (state.found.total === 0) {
     return (
       <div className={css.notice}>
+        {nothing && <Banner {...nothing} />}
         <div role="alert">
           <p>{fill(text.none, { query: state.query })}</p>
           {onWiden !== undefined && <Button onClick={onWiden}>{text.elsewhere}</Button>}

@@ -73,7 +73,12 @@ export function useSearch(
       clearTimeout(timer);
     };
   }, [layout, query, filter, limit, attempt]);
-  return { state, filters: directory?.filters ?? [], questions: directory?.questions ?? [] };
+  return {
+    state,
+    filters: directory?.filters ?? [],
+    questions: directory?.questions ?? [],
+    nothing: directory?.nothing,
+  };
 }
 
 /** Finds the words of a query, or nothing at all. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { composeBanner } from '../../../compose/composeBanner';
 import { siteHref } from '../../../compose/context';
 import type { LocalePages } from '../../../compose/localePages';
 import { translationIn } from '../../../load/content';
@@ -80,6 +81,9 @@ export async function composeSearch(locale: LocalePages): Promise<Map<string, Sh
     chunks: chunksOf(postings, ways).map(([first, content]) => [first, publish(content)]),
     synonyms,
     questions: questionsOf(locale, pages),
+    ...omitUndefined({
+      nothing: composeBanner(locale.context, '/search', locale.context.site.config.pictures.search),
+    }),
     ...(chinese.words.length > 0 && { chinese: publish(JSON.stringify(chinese)) }),
   };
   return files.set(directoryPath(locale.context.locale), contentFile(JSON.stringify(directory), 'quick'));

@@ -1,5 +1,5 @@
 import type { ArtPicture } from '../../../model/art';
-import type { LinkItem } from '../../../model/document';
+import type { Banner, LinkItem } from '../../../model/document';
 
 /**
  * The index of a locale: a directory, fetched when the search is first opened, and files that it
@@ -22,6 +22,8 @@ export interface SearchDirectory {
   readonly chinese?: string;
   /** What is often asked, for who has typed nothing yet, with the pictures of its cards; empty without a home page that answers. */
   readonly questions: readonly (LinkItem & { readonly picture?: ArtPicture })[];
+  /** What is above the words that nothing was found. */
+  readonly nothing?: Banner;
 }
 
 export interface SearchFilter {
