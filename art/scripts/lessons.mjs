@@ -86,7 +86,10 @@ writeSweetie(
   'craft/passes-colors',
   'The mushroom in greys, in a colour for each, with an outline and a lit side, and all of that in greys',
   '灰的、换了颜色的、加了描边和亮面的，以及再转灰的蘑菇',
-  new Layer(137, 33, 'c').stamp(3, 3, row(5, values, exchanged, colored, colored.recolor(inGrey))),
+  ['a', 'b', 'c', 'd'].reduce(
+    (layer, letter, at) => layer.stamp(15 + 34 * at, 33, wordRows(letter)),
+    new Layer(137, 41, 'c').stamp(3, 3, row(5, values, exchanged, colored, colored.recolor(inGrey))),
+  ),
 );
 
 /** Around a pixel two wide: round where it stands alone, square where a line is double. */
@@ -159,22 +162,22 @@ const bakerShape = bakerInGreys.recolor({ d: '0', e: '0', f: '0' });
 function dyeBaker(x, y, grey) {
   const isArm = y > 13 && y < 22 && (x < (y < 15 ? 12 : 11) || x > (y < 15 ? 19 : 20));
   const isHand = isArm && y > 19;
-  const isEye = (x === 14 || x === 17) && (y === 9 || y === 10);
-  if (isEye) return '0';
-  if (isHand) return { d: '3', e: '2', f: '0' }[grey];
+  if (isHand) return { d: '3', e: '2', f: '1' }[grey];
   if (isArm) return { e: '9', f: '8' }[grey];
   if (y > 8 && y < 14) return { d: '4', e: '3', f: '1' }[grey];
   return y > 23 ? { e: '7', f: y > 27 ? '1' : '8' }[grey] : grey;
 }
-/** An outline inside of the shape, and right within it the side towards the light a colour lighter. */
+/** An outline inside of the shape, as dark as it the eyes and where a hand lies on the apron, and right within it the side towards the light a colour lighter. */
 function lineBaker(x, y, own) {
   const isOutside = (right, down) => bakerShape.get(x + right, y + down) === '.';
   if (own === '.') return own;
   if (isOutside(-1, 0) || isOutside(1, 0) || isOutside(0, -1) || isOutside(0, 1)) return '0';
+  if (own === '1' && (x === 14 || x === 17 || y === 20 || y === 21)) return y === 12 ? own : '0';
   const isLit = x < 22 && (isOutside(-2, 0) || isOutside(0, -2));
   return (isLit && { d: 'c', 8: '9' }[own]) || own;
 }
-const bakerInColors = bakerInGreys.copy().paint(0, 0, 32, 32, dyeBaker).paint(0, 0, 32, 32, lineBaker);
+const bakerExchanged = bakerInGreys.copy().paint(0, 0, 32, 32, dyeBaker);
+const bakerInColors = bakerExchanged.copy().paint(0, 0, 32, 32, lineBaker);
 const bakerWithSlips = bakerInColors
   .copy()
   .set(5, 2, '0')
@@ -194,6 +197,8 @@ writePicture(
 for (const [name, layer, en, zh] of [
   ['lessons/baker-2', bakerShape, 'The silhouette of a baker', '面包师的剪影'],
   ['lessons/baker-2-solution', bakerInGreys, 'The baker in three greys', '三级灰的面包师'],
+  ['lessons/baker-3', bakerInGreys, 'A baker in three greys', '三级灰的面包师'],
+  ['lessons/baker-3-solution', bakerExchanged, 'The baker, a colour for each grey', '灰换成颜色的面包师'],
 ])
   writePicture(name, en, zh, layer, 'palette: recipes/sweetie-16');
 writeSweetie(

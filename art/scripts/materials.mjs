@@ -269,13 +269,13 @@ const materials = {
 .2233333222221..
 .23333333222211.
 2233333322222211
-.333333232222211
+.33333323222221.
 2332332232222121
-2332322222221221
-2232322212212111
+.332322222221221
+223232221221211.
 .222222212211111
 2222122112111110
-.222121112111110
+.22212111211111.
 .12122111110110.
 ..1121110110100.
 ..1.111010101...
@@ -483,11 +483,19 @@ writeArt(
   ),
 );
 
-for (const [name, rows, en, zh] of [
-  ['metal', plain, 'A ball, shaded softly', '一个柔和上了明暗的球'],
-  ['metal-solution', materials.metal[1], 'The ball in metal', '金属球'],
+for (const [name, material, rows, en, zh] of [
+  ['metal', 'metal', plain, 'A ball, shaded softly', '一个柔和上了明暗的球'],
+  ['metal-solution', 'metal', materials.metal[1], 'The ball in metal', '金属球'],
+  [
+    'metal-2',
+    'fur',
+    coat,
+    'A ball in the colours of fur, with light and shade',
+    '一个毛色的球，有亮部和暗部',
+  ],
+  ['metal-2-solution', 'fur', fur, 'The ball in fur', '毛球'],
 ]) {
-  const [a, b, c, d] = materials.metal[0];
+  const [a, b, c, d] = materials[material][0];
   const layer = new Layer(16, 16).stamp(0, 0, rows.trim().split('\n'), { 0: a, 1: b, 2: c, 3: d });
   writePicture(`lessons/${name}`, en, zh, layer, 'palette: craft/materials');
 }

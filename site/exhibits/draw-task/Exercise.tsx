@@ -17,7 +17,7 @@ import { FolderFields } from './FolderFields';
 import { type Folder, isTidy } from './folder';
 import { PlanFields } from './PlanFields';
 import { addUp, wishes } from './plan';
-import { Results } from './Results';
+import { GreyCopies, Results } from './Results';
 import { StepsOnPaper } from './StepsOnPaper';
 import { Stride } from './Stride';
 import {
@@ -189,18 +189,21 @@ function DrawTask({ steps, first, ...props }: Props) {
           )
         }
         belowRules={
-          kept.every(Boolean) && (
-            <>
-              <Results step={step} grid={state.grid} speed={speed} words={words} />
-              {rightSpeed > 0 && (
-                <Stride speed={speed} change={setSpeed} right={rightSpeed} words={words.stride} />
-              )}
-              {most > 0 && (
-                <PlanFields plan={plan} change={setPlan} most={most} spent={spent} words={words.plan} />
-              )}
-              {isFolder && <FolderFields folder={folder} change={setFolder} words={words.folder} />}
-            </>
-          )
+          <>
+            <GreyCopies step={step} grid={state.grid} words={words} />
+            {kept.every(Boolean) && (
+              <>
+                <Results step={step} grid={state.grid} speed={speed} words={words} />
+                {rightSpeed > 0 && (
+                  <Stride speed={speed} change={setSpeed} right={rightSpeed} words={words.stride} />
+                )}
+                {most > 0 && (
+                  <PlanFields plan={plan} change={setPlan} most={most} spent={spent} words={words.plan} />
+                )}
+                {isFolder && <FolderFields folder={folder} change={setFolder} words={words.folder} />}
+              </>
+            )}
+          </>
         }
       />
     </ExercisePanel>

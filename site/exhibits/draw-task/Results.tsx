@@ -1,4 +1,6 @@
 import { fill } from 'generator/model/text';
+import { toGrey } from 'pixels/edit/contrast';
+import { packColor, unpackColor } from 'pixels/edit/pixels32';
 import { repeatTile } from 'pixels/edit/tiles';
 import { Copy } from '../practice-ground/Copy';
 import { readDrawing } from '../practice-ground/drawingCode';
@@ -34,6 +36,9 @@ function enlargeUnevenly({ side, cells }: Grid): Grid {
 
 /** The ring of a button's edge, counted from the canvas's own; where it is sunken, the button is pressed. */
 const edge = 2;
+
+/** Grounds of the site's palette on which an outline is judged: paper, grass and night. */
+const grounds = ['#fcf8ef', '#429e5e', '#17122b'] as const;
 
 interface Props {
   readonly step: Step;
@@ -108,6 +113,13 @@ export function Results({ step: { task, rules, inks, given }, grid, speed, words
           <Moments label={words.wholeSteps} raster={own} step={2} />
         </div>
       )}
+      {rules.some(({ name }) => name === 'lit') && (
+        <div className="drawing-copies">
+          {grounds.map((ground, at) => (
+            <Copy key={ground} label={words.grounds[at] ?? ''} raster={own} scale={4} ground={ground} />
+          ))}
+        </div>
+      )}
       {cut !== undefined && (
         <div className="drawing-copies">
           {windows.map(([width, height]) => (
@@ -121,5 +133,22 @@ export function Results({ step: { task, rules, inks, given }, grid, speed, words
         </div>
       )}
     </>
+  );
+}
+
+/** What greys became in colour, turned grey again, beside the greys: on such a copy lost edges are found while one paints. */
+export function GreyCopies({ step: { inks, given, rules }, grid, words }: Omit<Props, 'speed'>) {
+  if (!rules.some(({ name }) => name === 'values')) return null;
+  const greys = inks.map((ink) => packColor(toGrey(unpackColor(ink))));
+  const copies = [
+    [words.inGrey, grid],
+    [words.greysBefore, given],
+  ] as const;
+  return (
+    <div className="drawing-copies">
+      {copies.map(([label, copy]) => (
+        <Copy key={label} label={label} raster={drawSheet([copy], greys)} scale={3} />
+      ))}
+    </div>
   );
 }

@@ -15,6 +15,7 @@ export const en = {
     'apple-2': 'a soft outline',
     baker: 'a baker',
     'baker-2': 'a baker in greys',
+    'baker-3': 'a baker in colours',
     block: 'a block',
     'block-2': 'a block of sand',
     cottage: 'a cottage',
@@ -38,6 +39,7 @@ export const en = {
     lamp: 'a lamp',
     'lamp-2': 'a fish',
     metal: 'a ball of metal',
+    'metal-2': 'a ball of fur',
     passing: 'two legs',
     screenshot: 'a mushroom',
     'screenshot-2': 'a test picture',
@@ -127,6 +129,11 @@ export const en = {
   /** Nine copies of a tile, and of what was given. */
   field: 'Yours as a field',
   before: 'Before',
+  /** A sprite on light, coloured and dark ground. */
+  grounds: ['Yours on paper', 'on grass', 'at night'],
+  /** Colours turned grey, and the greys that they took the place of. */
+  inGrey: 'Yours in grey',
+  greysBefore: 'The greys before',
   /** Rows of a drawing as moments of a motion. */
   moments: 'Yours in motion',
   wholeSteps: 'Without the half steps',
@@ -154,6 +161,7 @@ export const zh: Translated<typeof en> = {
     'apple-2': '柔和的轮廓',
     baker: '面包师',
     'baker-2': '面包师的明暗',
+    'baker-3': '面包师的颜色',
     block: '方块',
     'block-2': '沙方块',
     cottage: '小屋',
@@ -177,6 +185,7 @@ export const zh: Translated<typeof en> = {
     lamp: '路灯',
     'lamp-2': '鱼',
     metal: '金属球',
+    'metal-2': '毛球',
     passing: '两条腿',
     screenshot: '蘑菇',
     'screenshot-2': '测试图',
@@ -259,6 +268,9 @@ export const zh: Translated<typeof en> = {
   uneven: '放大2.5倍',
   field: '你画的，铺成一片',
   before: '接好以前',
+  grounds: ['你画的，在浅底上', '草地上', '夜里'],
+  inGrey: '你画的，转成灰',
+  greysBefore: '换色以前的灰',
   moments: '你画的，动起来',
   wholeSteps: '没有半步',
   rules: '会检查什么',

@@ -1,7 +1,7 @@
 import type { CardRule, PracticeRule } from '../../features/practice-cards/shared/practice';
 import { type Check, changesOf } from './checkChange';
 import { colorAt, everyPlace, type Grid, innerOf, rowsIn, rowsOf } from './grid';
-import { longestEdge } from './measure';
+import { edgeLongerThan, longestEdge } from './measure';
 
 /** Rules that ask for a form and its light, wherever it lies. */
 export const formChecks = {
@@ -85,15 +85,24 @@ function isSloped(grid: Grid, count: number, given: Grid, rule: CardRule) {
   );
 }
 
+/** A shape of one colour of a drawing. */
+const shapeOf = ({ side, cells }: Grid, own: number): Grid => ({
+  side,
+  cells: cells.map((color) => (color === own ? 1 : 0)),
+});
+
+/** The pixels of the first straight edge that is longer than the rule allows; none where none is. */
+export function findLongEdge({ count, colors: [first, last] = [1, 1] }: CardRule, grid: Grid) {
+  const edges = [...Array(last - first + 1).keys()].map((step) =>
+    edgeLongerThan(shapeOf(grid, first + step), count),
+  );
+  return edges.find((edge) => edge.length > 0) ?? [];
+}
+
 /** Of each colour, the first row is two pixels shorter than the widest or more; no edge is longer than `count`, no row in three pieces. What spans the canvas hangs down: above its first whole row, one is parted in its middle. */
-function isRounded(
-  { side, cells }: Grid,
-  count: number,
-  _: Grid,
-  { colors: [first, last] = [1, 1] }: CardRule,
-) {
+function isRounded(grid: Grid, count: number, _: Grid, { colors: [first, last] = [1, 1] }: CardRule) {
   return [...Array(last - first + 1).keys()].every((step) => {
-    const shape = { side, cells: cells.map((color) => (color === first + step ? 1 : 0)) };
+    const shape = shapeOf(grid, first + step);
     const rows = rowsOf(shape).filter((row) => row.includes(1));
     const [top = 0, ...widths] = rows.map((row) => row.filter((color) => color > 0).length);
     const piecesOf = (row: readonly number[]) =>
@@ -103,7 +112,7 @@ function isRounded(
       0,
       rows.findIndex((row) => !row.includes(0)),
     );
-    const isBent = widest < side || above.some((row) => !row[side / 2] && piecesOf(row) > 1);
+    const isBent = widest < grid.side || above.some((row) => !row[grid.side / 2] && piecesOf(row) > 1);
     return (
       isBent && top + 2 <= widest && longestEdge(shape) <= count && rows.every((row) => piecesOf(row) <= 2)
     );

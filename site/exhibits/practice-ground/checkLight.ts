@@ -1,10 +1,13 @@
 import type { CardRule, PracticeRule } from '../../features/practice-cards/shared/practice';
 import { findBrokenRow, findUnlikeRow } from './castShadow';
 import { type Check, changesOf } from './checkChange';
-import { eightSides, findAreas, type Grid, rowsOf } from './grid';
+import { eightSides, findAreas, type Grid, isIn, rowsOf } from './grid';
 
 /** How many pixels side by side a window lights on its sill at least. */
 const widthOfLight = 10;
+
+/** How many times lighter one level of greys is than the one before it, and how far off a colour as light may be. */
+const [levelOfLight, tolerance] = [3, 1.4];
 
 /** Rules of things that shine, and of things on which light falls. */
 export const lightChecks = {
@@ -41,7 +44,23 @@ export const lightChecks = {
   shadow: (grid, count, given) => findBrokenRow(grid, count, given) === undefined,
   sunken: (grid, count, _, __, ___, lights) => stepOfRing(grid, count, lights, -1) > 0,
   'shadow-top': (grid, count, given) => findUnlikeRow(grid, count, given) === undefined,
+  values: (grid, _, given, rule, __, lights) => findUnlikeValue(rule, grid, given, lights) < 0,
 } as const satisfies Partial<Record<PracticeRule, Check>>;
+
+/**
+ * The first pixel in its place that had one of the colours of the rule and has not been exchanged for another that is as
+ * light, or `count` levels lighter at most; else -1.
+ */
+export function findUnlikeValue(rule: CardRule, grid: Grid, given: Grid, lights: readonly number[]): number {
+  const { count, colors: [first, last] = [1, 1] } = rule;
+  const isOfThem = (color: number) => color >= first && color <= last;
+  return grid.cells.findIndex((color, at) => {
+    const before = given.cells[at] ?? 0;
+    if (!isOfThem(before) || !isIn(grid, rule, at)) return false;
+    const times = (lights[color - 1] ?? 0) / (lights[before - 1] ?? 1);
+    return isOfThem(color) || times < 1 / tolerance || times > tolerance * levelOfLight ** count;
+  });
+}
 
 /**
  * How much lighter a ring of the canvas, the outermost being 1, is above and on the left than below and on the right,

@@ -31,6 +31,7 @@ export const pixelChecks = {
       return beside < first || beside > last;
     }),
   blocks: ({ grid, x, y, color }, { count }) => color === colorAt(grid, x - (x % count), y - (y % count)),
+  border: isAtBorder,
   corners: isLikeOtherCorners,
   crown: ({ y, color, before }, { count }) => y >= count || color === before,
   darker: ({ color, before }, { count }) =>
@@ -97,6 +98,15 @@ export function findFault(rule: CardRule, grid: Grid, given: Grid): number {
 /** All that is changed, or changed to colour `count` if that is not 0, is in its place. */
 function isWithin({ grid, at, color, before }: Pixel, rule: CardRule): boolean {
   return color === before || (rule.count > 0 && color !== rule.count) || isIn(grid, rule, at);
+}
+
+/** What is changed was `count` pixels or less from another colour, or from the outside. */
+function isAtBorder({ given, x, y, color, before }: Pixel, { count }: CardRule): boolean {
+  const steps = [...Array(2 * count + 1).keys()].map((step) => step - count);
+  return (
+    color === before ||
+    steps.some((right) => steps.some((down) => colorAt(given, x + right, y + down) !== before))
+  );
 }
 
 /**

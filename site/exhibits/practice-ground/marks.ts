@@ -1,6 +1,7 @@
 import type { CardRule, PracticeRule } from '../../features/practice-cards/shared/practice';
 import { findBrokenRow, findUnlikeRow } from './castShadow';
-import { findUnfading, findUnsloped } from './checkForm';
+import { findLongEdge, findUnfading, findUnsloped } from './checkForm';
+import { findUnlikeValue } from './checkLight';
 import { findFault } from './checkPixel';
 import { findCopies } from './checkSubject';
 import { findUndimmed } from './dimmed';
@@ -57,15 +58,24 @@ function markOf({ name, count }: CardRule, at: number, { side }: Grid): Mark {
   return { left: x - right, top: y - down, wide: size, high: size };
 }
 
+/** Of rules that have more to look at than a pixel: the first that breaks them. */
+const finders: Readonly<
+  Partial<
+    Record<PracticeRule, (rule: CardRule, grid: Grid, given: Grid, lights: readonly number[]) => number>
+  >
+> = {
+  fading: (_, grid, __, lights) => findUnfading(grid, lights),
+  dimmer: ({ rows }, grid, _, lights) => findUndimmed(grid, (rows?.[0] ?? 1) - 1, lights) ?? -1,
+  sloped: findUnsloped,
+  values: findUnlikeValue,
+};
+
 /** The pixels that break a rule: of most rules the first one; none where none does, or none alone. */
 function faultsOf(rule: CardRule, grid: Grid, given: Grid, lights: readonly number[]): readonly number[] {
   if (rule.name === 'copies') return findCopies(grid, given, rule).strays;
-  if (rule.name === 'dimmer') {
-    const at = findUndimmed(grid, (rule.rows?.[0] ?? 1) - 1, lights);
-    return at === undefined ? [] : [at];
-  }
-  const find = rule.name === 'sloped' ? findUnsloped : findFault;
-  const fault = rule.name === 'fading' ? findUnfading(grid, lights) : find(rule, grid, given);
+  if (rule.name === 'rounded') return findLongEdge(rule, grid);
+  const find = finders[rule.name] ?? findFault;
+  const fault = find(rule, grid, given, lights);
   return fault < 0 ? [] : [fault];
 }
 

@@ -74,6 +74,12 @@ const measures = {
     const thing = cells.map((color, at) => (color > 1 && isThere(at) ? color : 0));
     return atMost(longestEdge({ side, cells: thing }), count);
   },
+  tips: (grid, rule, given) => {
+    const tips = [...changesOf(grid, given).cells.entries()].filter(
+      ([at, color]) => colorsOf(rule).includes(color) && countBeside(grid, at) === 1,
+    );
+    return atLeast(tips.length, rule.count);
+  },
   upright: (grid, { count, colors: [first, last] = [1, 1] }, given) => {
     const heights = [...Array(grid.side).keys()]
       .filter((x) => rowsOf(changesOf(grid, given)).some((row) => isDrawn(row[x] ?? 0)))
@@ -140,6 +146,12 @@ const countPieces = (grid: Grid, given: Grid, color: number) =>
     area.some((at) => grid.cells[at] !== given.cells[at]),
   ).length;
 
+/** How many of the four pixels beside one are in its colour. */
+const countBeside = (grid: Grid, at: number) => {
+  const [x, y] = [at % grid.side, Math.floor(at / grid.side)];
+  return fourSides.filter(([right, down]) => colorAt(grid, x + right, y + down) === grid.cells[at]).length;
+};
+
 const isDrawn = (color: number) => color > 0;
 
 const countAreas = (grid: Grid, isOfIt: (color: number) => boolean) =>
@@ -171,6 +183,17 @@ export function cellsOf({ side, cells }: Grid) {
 /** Of the straight edges between what is drawn and what is not. */
 export const longestEdge = (grid: Grid) =>
   largest(grid, (x, y) => Math.max(...fourSides.map((side) => edgeFrom(grid, x, y, side))));
+
+/** The pixels along the first straight edge of what is drawn that is longer than this; none where none is. */
+export function edgeLongerThan(grid: Grid, most: number): readonly number[] {
+  for (const at of grid.cells.keys())
+    for (const side of fourSides) {
+      const long = edgeFrom(grid, at % grid.side, Math.floor(at / grid.side), side);
+      const step = side[0] === 0 ? 1 : grid.side;
+      if (long > most) return [...Array(long).keys()].map((nth) => at + nth * step);
+    }
+  return [];
+}
 
 /** How long the edge towards a side is from this place on, along it. */
 function edgeFrom(grid: Grid, x: number, y: number, side: (typeof fourSides)[number]): number {

@@ -63,6 +63,8 @@ export const en = {
     bevel:
       'The ring of pixels number {count} from the edge of the canvas: top and left lighter than bottom and right, all the way into the corners',
     belt: 'One whole row in colour {ramp}, from the left edge to the right, in {place}',
+    border:
+      'Changes only within {count} pixels of where two tones meet, or of the rim; elsewhere all stays flat',
     blocks: 'Each block of {count} × {count} pixels in one colour',
     broad: 'Pixels across at the widest, {place}',
     brow: 'A brow above the eye, one piece of colour {color}: at least as wide as the white, reaching past its middle, thicker in its left half than in its right',
@@ -121,7 +123,7 @@ export const en = {
     ripples:
       'Rows of the reflection a pixel or two to the left, and as many to the right, in {place}; one that lies like the row above it isn’t counted',
     rounded:
-      'Colour {ramp} rounded: its top row at least 2 pixels shorter than its widest, no straight edge over {count}, at most two pieces in a row; if it runs from edge to edge, its ends begin higher than its middle',
+      'Colour {ramp} bends: no straight edge over {count} pixels (give the framed one a step), its top row 2 pixels shorter than the widest or more, no row in more than two pieces; what runs from edge to edge begins higher at its ends than in its middle',
     seamless: 'The edges continue on the other side',
     shadow:
       'One shadow without a gap: it begins right beside the foot, goes farther right with each row up the table, then climbs the wall without a jump (2 pixels at most); from its third row on at least {count} wide',
@@ -139,8 +141,10 @@ export const en = {
       'The ring of pixels number {count} from the edge of the canvas: top and left darker than bottom and right, all the way into the corners',
     tapers: 'In {place}, colour {color} gets narrower with each row down; its tip may go on one pixel wide',
     thin: 'Lines of colour {outline} one pixel wide: no square of 2 × 2',
+    tips: 'Hairs of colour {ramp} that you drew, each ending in a single pixel',
     turn: 'The same when turned upside down',
     upright: 'Height of colour {ramp} in each column',
+    values: 'In {place}, each {ramp} exchanged for a colour about as light, {count} levels lighter at most',
     volume: 'Pixels in all, about as many as at first',
     wide: 'Width in columns',
     within: 'Changes only in {place}',
@@ -203,6 +207,7 @@ export const zh: Translated<typeof en> = {
     areas: '颜色{ramp}的块数，每种颜色分开数；只碰到角的不算一块',
     bevel: '从画布边缘往里数第{count}圈：上边和左边比下边和右边亮，一直到角上',
     belt: '{place}里有一整行从左到右都是颜色{ramp}',
+    border: '只在两种明暗交界处或边缘的{count}像素以内改，别处留平',
     blocks: '每个{count}×{count}的方块只用一种颜色',
     broad: '{place}最宽处的像素',
     brow: '眼睛上方的眉毛，是一整块颜色{color}：至少和眼白一样宽，右端过眼白中线，左半边比右半边粗',
@@ -256,7 +261,7 @@ export const zh: Translated<typeof en> = {
     recolor: '颜色{ramp}依次换成{color}–{last}，暗的换暗的，亮的换亮的；其余不动',
     ripples: '{place}的倒影里左移一两个像素的行，右移的也要这么多；与上一行错得一样的不算',
     rounded:
-      '颜色{ramp}是弧形：最上一行比最宽的一行至少短2，直边不超过{count}，一行最多断成两段；横贯画布的，两头起得比中间高',
+      '颜色{ramp}要弯：直边不超过{count}像素（框出来的那条，加一级台阶），最上一行比最宽的一行至少短2，一行最多断成两段；横贯画布的，两头起得比中间高',
     seamless: '对边接得上',
     shadow:
       '一整片不断开的影子：紧挨底部起，在桌上每往上一行就更靠右，再不跳开地上墙（最多错2个像素）；自下数第三行起至少宽{count}',
@@ -272,8 +277,10 @@ export const zh: Translated<typeof en> = {
     sunken: '从画布边缘往里数第{count}圈：上边和左边比下边和右边暗，一直到角上',
     tapers: '{place}里，颜色{color}越往下越窄，尖端可以一直是一个像素',
     thin: '颜色{outline}的线只有一个像素宽，没有2×2的方块',
+    tips: '你画的毛尖：颜色{ramp}，尖端只有一个像素',
     turn: '上下颠倒过来也一样',
     upright: '每一列里颜色{ramp}的高度',
+    values: '{place}里的{ramp}都换成亮度相近的颜色，最多亮{count}级',
     volume: '像素总数，和原来差不多',
     wide: '宽度（列数）',
     within: '只在{place}里改动',
