@@ -165,7 +165,7 @@ function dyeBaker(x, y, grey) {
   if (isHand) return { d: '3', e: '2', f: '1' }[grey];
   if (isArm) return { e: '9', f: '8' }[grey];
   if (y > 8 && y < 14) return { d: '4', e: '3', f: '1' }[grey];
-  return y > 23 ? { e: '7', f: y > 27 ? '1' : '8' }[grey] : grey;
+  return y > 23 ? { e: '9', f: y > 27 ? '1' : '8' }[grey] : grey;
 }
 /** An outline inside of the shape, as dark as it the eyes and where a hand lies on the apron, and right within it the side towards the light a colour lighter. */
 function lineBaker(x, y, own) {

@@ -48,6 +48,18 @@ test('a pressed sign is a button, a test picture is seen through the faults of e
   await expect(page.getByRole('img', { name: 'Yours in motion' })).toBeVisible();
 });
 
+test('an outline that is done is seen on three grounds, and colours are seen in grey from the beginning [draw-task, rule 8]', async ({
+  page,
+}) => {
+  await openPage(page, solved('/docs/craft/outlines', 'apple'));
+  for (const name of ['Yours on paper', 'on grass', 'at night'])
+    await expect(page.getByRole('img', { name, exact: true })).toBeVisible();
+  await openPage(page, `/docs/craft/four-passes#draw-task=3.${tasks.get('lessons/baker-3')?.given}`);
+  const region = page.getByRole('region', { name: `Draw it yourself: ${en.things['baker-3']}` });
+  await expect(region.getByRole('img', { name: 'Yours in grey' })).toBeVisible();
+  await expect(region.getByText(doneText)).toBeHidden();
+});
+
 test('a character is drawn, and then planned within two hours [draw-task, rule 10]', async ({ page }) => {
   await openPage(page, solved('/docs/craft/sprite-budget', 'crouch'));
   const region = page.getByRole('region', { name: 'Draw it yourself: a crouching slime' });

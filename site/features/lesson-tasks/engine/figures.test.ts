@@ -156,7 +156,7 @@ testDrawings('baker-2', [
   ['a checkerboard of greys', (x, y, before) => (before > 0 ? 2 + ((x + y) % 3) : undefined), 'areas 14 2-4'],
 ]);
 
-/** A colour for each of the three greys in a place, light, middle, dark; 0 keeps the grey. */
+/** 9-9 colour for each of the three greys in a place, light, middle, dark; 0 keeps the grey. */
 const dye =
   (
     colors: readonly [number, number, number],
@@ -166,36 +166,36 @@ const dye =
     bottom: number,
   ): Paint =>
   (x, y, before) =>
-    (isBetween(x, left, right) && isBetween(y, top, bottom) && colors[before - 8]) || undefined;
+    (isBetween(x, left, right) && isBetween(y, top, bottom) && colors[before - 7]) || undefined;
 const dyedHead = dye([4, 3, 1], 11, 10, 22, 14);
-const dyedArms: Stroke = [dye([3, 2, 6], 1, 15, 10, 22), dye([3, 2, 6], 23, 15, 32, 22)];
-const dyedCuffs: Stroke = [dye([0, 0, 6], 11, 15, 22, 22), dye([0, 7, 0], 11, 15, 12, 15)];
-const dyedLegs = dye([0, 5, 1], 9, 25, 32, 30);
+const dyedArms: Stroke = [dye([3, 2, 5], 1, 15, 10, 22), dye([3, 2, 5], 23, 15, 32, 22)];
+const dyedCuffs: Stroke = [dye([0, 0, 5], 11, 15, 22, 22), dye([0, 6, 0], 11, 15, 12, 15)];
+const dyedLegs = dye([0, 6, 1], 9, 25, 32, 30);
 testDrawings('baker-3', [
   ['red sleeves, plum trousers', [dyedHead, dyedArms, dyedCuffs, dyedLegs]],
   [
     'a red shade on the face, blue shoes',
-    [dye([4, 2, 6], 11, 10, 22, 14), dyedArms, dyedCuffs, dye([0, 7, 6], 9, 25, 32, 30)],
+    [dye([4, 2, 5], 11, 10, 22, 14), dyedArms, dyedCuffs, dye([0, 6, 5], 9, 25, 32, 30)],
   ],
   [
     'an orange sleeve, too light',
-    [dye([3, 3, 6], 1, 15, 10, 19), dyedHead, dyedArms, dyedCuffs, dyedLegs],
-    'values 0 8-9 1-10 15-22',
+    [dye([3, 3, 5], 1, 15, 10, 19), dyedHead, dyedArms, dyedCuffs, dyedLegs],
+    'values 0 7-8 1-10 15-22',
   ],
   [
     'a face without its shade',
     [dye([4, 4, 1], 11, 10, 22, 14), dyedArms, dyedCuffs, dyedLegs],
-    ['values 1 8-9 11-22 10-14'],
+    ['values 1 7-8 11-22 10-14'],
   ],
   [
     'red trousers, too light',
-    [dye([0, 5, 2], 9, 25, 22, 28), dyedHead, dyedArms, dyedCuffs, dyedLegs],
-    ['values 0 10-10 1-32 10-30'],
+    [dye([0, 6, 2], 9, 25, 22, 28), dyedHead, dyedArms, dyedCuffs, dyedLegs],
+    ['values 0 9-9 1-32 10-30'],
   ],
   [
     'trousers that stayed grey',
-    [dyedHead, dyedArms, dyedCuffs, dye([0, 5, 1], 9, 29, 32, 30)],
-    ['values 0 10-10 1-32 10-30'],
+    [dyedHead, dyedArms, dyedCuffs, dye([0, 6, 1], 9, 29, 32, 30)],
+    ['values 0 9-9 1-32 10-30'],
   ],
   [
     'a yellow hat',
@@ -205,18 +205,18 @@ testDrawings('baker-3', [
   [
     'a red apron',
     [dyedHead, dyedArms, dyedCuffs, dyedLegs, dye([2, 1, 1], 11, 15, 22, 24)],
-    ['many 20 9-9 11-22 15-24', 'many 55 8-8 11-22 15-24'],
+    ['many 20 8-8 11-22 15-24', 'many 55 7-7 11-22 15-24'],
   ],
   [
-    'sleeves in loose pixels of three colours',
+    'sleeves in loose pixels of two colours',
     [
       dyedHead,
       dyedArms,
       dyedCuffs,
       dyedLegs,
-      (x, y, before) => (x < 11 && y > 14 && y < 21 && before === 2 ? [2, 5, 7][(x + y) % 3] : undefined),
+      (x, y, before) => (x < 11 && y > 14 && y < 21 && before === 2 ? [2, 6][(x + y) % 2] : undefined),
     ],
-    'areas 6 2-5',
+    'areas 6 2-4',
   ],
 ]);
 
