@@ -52,7 +52,7 @@ test('an outline that is done is seen on three grounds, and colours are seen in 
   page,
 }) => {
   await openPage(page, solved('/docs/craft/outlines', 'apple'));
-  for (const name of ['Yours on paper', 'on grass', 'at night'])
+  for (const name of ['on paper', 'on grass', 'at night'])
     await expect(page.getByRole('img', { name, exact: true })).toBeVisible();
   await openPage(page, `/docs/craft/four-passes#draw-task=3.${tasks.get('lessons/baker-3')?.given}`);
   const region = page.getByRole('region', { name: `Draw it yourself: ${en.things['baker-3']}` });

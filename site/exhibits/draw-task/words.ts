@@ -130,7 +130,7 @@ export const en = {
   field: 'Yours as a field',
   before: 'Before',
   /** A sprite on light, coloured and dark ground. */
-  grounds: ['Yours on paper', 'on grass', 'at night'],
+  grounds: ['on paper', 'on grass', 'at night'],
   /** Colours turned grey, and the greys that they took the place of. */
   inGrey: 'Yours in grey',
   greysBefore: 'The greys before',
@@ -268,7 +268,7 @@ export const zh: Translated<typeof en> = {
   uneven: '放大2.5倍',
   field: '你画的，铺成一片',
   before: '接好以前',
-  grounds: ['你画的，在浅底上', '草地上', '夜里'],
+  grounds: ['浅底上', '草地上', '夜里'],
   inGrey: '你画的，转成灰',
   greysBefore: '换色以前的灰',
   moments: '你画的，动起来',
