@@ -396,13 +396,75 @@ const lamp = new Layer(24, 33).stamp(0, 0, lampUpTo('0f34', true));
 });
 const lampSteps = [lampUpTo('0f', false), lampUpTo('0f34', false), lamp, lamp.recolor(inGrey)];
 lampSteps.forEach((step, at) => {
-  choice.stamp(60 + at * 32, 7, step);
+  choice.stamp(60 + at * 32, 7, step).stamp(70 + at * 32, 1, wordRows('ABCD'[at]), { 0: '9' });
 });
 writeSweetie(
   'craft/four-of-sixteen',
-  'Sixteen swatches, four of them numbered; a lamp in these four in three steps, and in grey',
-  '十六个色块，四个圈出编号；用这四种分三步画的灯，和它的灰度',
+  'Sixteen swatches, four of them numbered; a lamp in these four in three steps, A to C, and in grey, D',
+  '十六个色块，四个圈出编号；用这四种分三步画的灯A到C，和它的灰度D',
   choice,
+);
+
+// Sweetie 16: gems whose colours are on the same four levels of light, and in grey the same gem each time.
+
+const gem = layerOf([
+  '...000000000...',
+  '..04433333220..',
+  '.0444333332220.',
+  '044443333322220',
+  '033332222211110',
+  '.0333222221110.',
+  '..03322222110..',
+  '...033222110...',
+  '....0322210....',
+  '.....03210.....',
+  '......020......',
+  '.......0.......',
+]);
+/** From dark to light: in red, green and blue, and from a blue shade to a golden light. */
+const gemColors = ['1234', 'f765', '89ab', '8764'];
+const gems = new Layer(75, 33);
+gemColors.forEach(([one, two, three, four], at) => {
+  const jewel = gem.recolor({ 1: one, 2: two, 3: three, 4: four });
+  gems.stamp(at * 20, 0, jewel).stamp(at * 20, 21, jewel.recolor(inGrey));
+  [one, two, three, four].forEach((color, step) => {
+    gems.rect(at * 20 + step * 4, 14, 3, 4, color);
+  });
+});
+writeSweetie(
+  'craft/sweetie-levels',
+  'A gem in red, in green, in blue, and from blue shade to golden light, each with its four colours; below, all four in grey are alike',
+  '四颗宝石和各自的四种颜色，下面是灰度',
+  gems,
+);
+
+// Game Boy: one outline in each pair of neighbours.
+
+const heartLine = layerOf([
+  '..00...00..',
+  '.0..0.0..0.',
+  '0....0....0',
+  '0.........0',
+  '0.........0',
+  '.0.......0.',
+  '..0.....0..',
+  '...0...0...',
+  '....0.0....',
+  '.....0.....',
+]);
+writePicture(
+  'craft/green-pairs',
+  'The outline of a heart three times: in the second green on the first, in the second on the third, in the third on the fourth; only the one in the middle is read at a glance',
+  '三颗心的轮廓，只有中间那颗看得清',
+  row(
+    4,
+    ...[
+      ['8', '9'],
+      ['a', '9'],
+      ['b', 'a'],
+    ].map(([ground, line]) => new Layer(17, 16, ground).stamp(3, 3, heartLine, { 0: line })),
+  ),
+  'palette: craft/lamps',
 );
 
 writePicture(
