@@ -583,38 +583,110 @@ writePicture(
     .stamp(24, 1, inTiles(sword, 1)),
 );
 
-const potion = layerOf([
+// The second step: a potion, flat, and with light and mixed shade.
+const bottle = layerOf([
   '......2222......',
-  '.....2fddd2.....',
-  '.....2fdd22.....',
+  '.....2dddd2.....',
+  '.....2dddd2.....',
   '....22222222....',
-  '.....2ffdd2.....',
-  '.....2ffdd2.....',
-  '....2ffffdd2....',
-  '...2ffffffdd2...',
-  '..2fdfdfdfdfd2..',
-  '..2fddddddddd2..',
-  '.2ffdddddddd2d2.',
-  '.2fdddddddd2d22.',
-  '.2fddddddd2d2d2.',
-  '..2dddddd2d2d2..',
-  '...2dddd2d2d2...',
+  '.....2dddd2.....',
+  '.....2dddd2.....',
+  '....2dddddd2....',
+  '...2dddddddd2...',
+  '..2dddddddddd2..',
+  '..2dddddddddd2..',
+  '.2dddddddddddd2.',
+  '.2dddddddddddd2.',
+  '.2dddddddddddd2.',
+  '..2dddddddddd2..',
+  '...2dddddddd2...',
   '....22222222....',
 ]);
-const mixed = (light, dark) =>
-  layerOf([...Array(4).keys()].map((y) => (light + dark).repeat(3).slice(y % 2, 4 + (y % 2))));
 writePicture(
-  'craft/potion',
-  'A potion in purple, lavender and peach, with these three and two mixtures beside it',
-  '药水和色块',
-  new Layer(31, 16)
-    .stamp(0, 0, potion)
-    .rect(20, 0, 4, 4, 'f')
-    .rect(20, 6, 4, 4, 'd')
-    .rect(20, 12, 4, 4, '2')
-    .stamp(27, 3, mixed('f', 'd'))
-    .stamp(27, 9, mixed('d', '2')),
+  'lessons/cottage-2',
+  'A bottle in lavender with a purple outline, flat',
+  '深紫描边、淡紫平涂的瓶子',
+  bottle,
   'palette: recipes/pico-8',
+);
+writePicture(
+  'lessons/cottage-2-solution',
+  'The bottle with peach light on its left and a mixed edge below it, and purple mixed into its lower right',
+  '瓶子左边有光，右下混进深紫',
+  bottle
+    .copy()
+    .stamp(0, 1, [
+      '......f.........',
+      '......f.........',
+      '................',
+      '......ff........',
+      '......ff........',
+      '.....ffff.......',
+      '....ffffff......',
+      '...f.f.f.f.f....',
+      '...f.......2....',
+      '..ff........2...',
+      '..f........2.2..',
+      '..f.....2.2.2...',
+      '.......2.2.2....',
+      '......2.2.2.....',
+    ]),
+  'palette: recipes/pico-8',
+);
+
+/** Two colours as a checkerboard. */
+const mixed = (light, dark, x, y) => ((x + y) % 2 ? light : dark);
+/** How much light falls on a place of the ball, from -1 to 1, out of the upper left; `undefined` beside it. */
+function lightOnBall(x, y) {
+  const [right, down] = [(x - 6.5) / 7, (y - 6.5) / 7];
+  const front = 1 - right * right - down * down;
+  return front < 0.04 ? undefined : -0.5 * right - 0.6 * down + 0.62 * Math.sqrt(front);
+}
+/** The ball, flat, with so many of its steps: light, its mixed edge, mixed shade. */
+const mixedBall = (steps) =>
+  new Layer(14, 14).paint(0, 0, 14, 14, (x, y) => {
+    const light = lightOnBall(x, y);
+    if (light === undefined) return '.';
+    if (steps > 0 && light > 0.88) return 'f';
+    if (steps > 1 && light > 0.72) return mixed('f', 'd', x, y);
+    return steps > 2 && light < 0.25 ? mixed('2', 'd', x, y) : 'd';
+  });
+const balls = row(6, ...[0, 1, 2, 3].map(mixedBall));
+writePicture(
+  'craft/mixed-ball',
+  'Peach, lavender and purple, and a ball of them in four steps: flat, with light, with a mixed edge, with mixed shade',
+  '三个色块，和用它们分四步画的球',
+  new Layer(86, 14).rect(0, 0, 4, 4, 'f').rect(0, 5, 4, 4, 'd').rect(0, 10, 4, 4, '2').stamp(12, 0, balls),
+  'palette: recipes/pico-8',
+);
+
+// Of a square with too many colours: how many pixels each has, the two most frequent, and the two that are wanted.
+
+const house = layerOf(cut(piece('stages/four-limits'), 8, 0, 32, 48));
+/** A square of the house, its colours counted, and twice with two of them: `frequent` and `wanted` rename the others. */
+function decide(left, top, frequent, wanted) {
+  const square = cut(house.toString().split('\n'), left, top, 8, 8);
+  const counts = [...new Set(square.join(''))]
+    .map((color) => ({ color, count: square.join('').split(color).length - 1 }))
+    .toSorted((one, other) => other.count - one.count);
+  const bars = new Layer(40, 24);
+  counts.forEach(({ color, count }, at) => {
+    bars.rect(4, at * 5, Math.ceil(count / 1.5), 4, color);
+    if (wanted[color] === undefined) bars.rect(0, at * 5 + 1, 2, 2, '3');
+  });
+  const large = (colors) => layerOf(enlarge(square, 3)).recolor(colors);
+  return row(6, large({}), bars, large(frequent), large(wanted));
+}
+const decisions = [
+  decide(0, 24, { 1: '2', 9: '0', 8: '0' }, { 1: '2', 0: '8', 9: '8' }),
+  decide(16, 16, { 5: '2' }, { 2: '1' }),
+];
+writePicture(
+  'craft/two-wanted',
+  'Two squares of the house in four steps each: as drawn, a bar for each colour, with the two most frequent, with the two that are wanted. The end of the roof turns black by the count, and stays red by choice; the moon loses its edge, and keeps it',
+  '房子的两个方格各四步：原样、数颜色、最多的两种、该留的两种',
+  new Layer(decisions[0].width, 54).stamp(0, 0, decisions[0]).stamp(0, 30, decisions[1]),
+  'palette: craft/four-limits',
 );
 
 const cottage = layerOf(piece('lessons/cottage-solution'));

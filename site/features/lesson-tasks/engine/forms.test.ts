@@ -238,6 +238,33 @@ testDrawings('cottage', [
   ],
 ]);
 
+/** Light on the left of the bottle, and purple in every second place of rows at its lower right. */
+const potionLight = '3 7 2-3, 3 7-8 5-6, 3 6-8 7, 3 5-7 8';
+const checker =
+  (first: number, last: number): Paint =>
+  (x, y, before) =>
+    before === 2 && y >= first && y <= last && x + y > 20 && (x + y) % 2 === 0 ? 1 : undefined;
+testDrawings('cottage-2', [
+  ['a checkerboard below', [potionLight, checker(10, 15)]],
+  ['a wide light with a mixed edge', [potionLight, '3 4-7 9, 3 9 9, 3 4-5 10, 3 7 10', checker(11, 15)]],
+  [
+    'loose pixels',
+    [potionLight, '1 12 10, 1 14 11, 1 10 12, 1 13 12, 1 11 13, 1 14 13, 1 9 14, 1 12 14, 1 10 15'],
+  ],
+  ['a solid shade', [potionLight, '1 11-13 11-14'], ['specks 9 1-6 1-7']],
+  ['a shade in stripes', [potionLight, '1 9-13 11, 1 9-13 13, 1 9-12 15'], ['specks 9 1-6 1-7']],
+  ['too few', [potionLight, checker(14, 15)], ['each 9', 'specks 9 1-6 1-7']],
+  ['no light', [checker(10, 15)], 'each 9'],
+  ['light on the right', ['3 10-12 5-10', checker(11, 15)], 'sloped 1 1-3'],
+  [
+    'a checkerboard all over',
+    (x, y, before) => (before === 2 && (x + y) % 2 ? 1 : undefined),
+    'within-color 1 7-14 8-15',
+  ],
+  ['light over the outline', [potionLight, '3 5 7', checker(10, 15)], ['keep 1']],
+  ['light beside the bottle', [potionLight, '3 3 4', checker(10, 15)], ['form']],
+]);
+
 const brim = ['...111111111111111111...', '..14444333333333322221..', '...111111111111111111...'];
 const band = '.......1777766661.......';
 testDrawings('hat-solution', [['two bits of a band', '3 12-14 11-12', 'belt 6-7 9-12']]);
