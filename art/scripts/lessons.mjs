@@ -793,6 +793,86 @@ writePicture(
   ),
 );
 
+/** Four rows of an eye of the large head after each step: lid, iris, pupil, white, highlight. */
+const eyeSteps = [
+  ['0000', 'bbbb', 'bbbb', 'bbbb'],
+  ['0000', 'b22b', 'b22b', 'b22b'],
+  ['0000', 'b22b', 'b20b', 'b22b'],
+  ['0000', '5225', '6206', '6226'],
+  ['0000', '5625', '6206', '6226'],
+];
+/** The middle of the large head without brows, eyes and mouth, with its number above it. */
+const largeSteps = [...eyeSteps, eyeSteps[4]].map((eye, at) => {
+  const whole = layerOf(largeFace).stamp(9, 15, eye).stamp(19, 15, eye);
+  if (at < eyeSteps.length) whole.rect(9, 13, 14, 1, 'b').rect(13, 23, 6, 2, 'b');
+  const middle = cut(whole.toString().split('\n'), 5, 10, 22, 17);
+  return new Layer(22, 24).stamp(0, 7, middle).stamp(9, 0, wordRows(String(at + 1)), { 0: '3' });
+});
+const inSix = new Layer(74, 51);
+largeSteps.forEach((step, at) => {
+  inSix.stamp((at % 3) * 26, Math.floor(at / 3) * 27, step);
+});
+writePicture(
+  'craft/face-32-steps',
+  'The middle of the large head in six numbered steps: lids, irises, pupils, white in the shade of the lid, highlights, brows and mouth',
+  '大头的中间，编号的六步：眼皮、虹膜、瞳孔、眼皮下带影的眼白、高光、眉毛和嘴',
+  inSix,
+);
+
+// The third step of the faces: four small heads on one sheet, one of them worried.
+
+const faces = piece('technique/faces-16');
+const worriedFace = layerOf(cut(faces, 36, 0, 16, 16));
+/** Three versions of each part, each with its first column and row on the head. */
+const parts = {
+  brows: [4, 6, ['77....77'], ['7......7', '.7....7.'], ['.7....7.', '7......7']],
+  eyes: [4, 8, ['.0....0.', '.0....0.'], ['........', '.0....0.'], ['........', '00....00']],
+  mouth: [6, 11, ['....', '.00.'], ['0..0', '.00.'], ['.00.', '.88.']],
+};
+const bareFace = layerOf(face).rect(4, 6, 8, 6, 'b').rect(7, 12, 2, 1, 'b');
+/** The head with one version of some of its parts, as `{ brows: 1 }`. */
+function faceOf(versions) {
+  const whole = bareFace.copy();
+  for (const [part, version] of Object.entries(versions)) {
+    const [left, top, ...drawings] = parts[part];
+    whole.stamp(left, top, drawings[version - 1]);
+  }
+  return whole;
+}
+const nine = new Layer(12 * 3 + 8 * 2, 12 * 3 + 4 * 2);
+Object.keys(parts).forEach((part, y) => {
+  for (const version of [1, 2, 3]) {
+    const rows = faceOf({ [part]: version })
+      .toString()
+      .split('\n');
+    nine.stamp((version - 1) * 20, y * 16, cut(rows, 2, 2, 12, 12));
+  }
+});
+const fourFaces = (angry, tired, glad) =>
+  new Layer(32, 32).stamp(0, 0, worriedFace).stamp(16, 0, angry).stamp(0, 16, tired).stamp(16, 16, glad);
+writePicture(
+  'lessons/face-3',
+  'Four small heads: one is worried, three have neither brows nor eyes nor a mouth',
+  '四个小头：一个在担心，另外三个没有眉毛、眼睛和嘴',
+  fourFaces(bareFace, bareFace, bareFace),
+);
+writePicture(
+  'lessons/face-3-solution',
+  'Four small heads of the same parts: worried, angry with half-shut eyes, tired with a yawn, glad with a smile',
+  '同一套部件拼出的四个小头：担心；生气，眼睛半闭；犯困，打着哈欠；高兴，在微笑',
+  fourFaces(
+    faceOf({ brows: 2, eyes: 2, mouth: 1 }),
+    faceOf({ brows: 1, eyes: 3, mouth: 3 }),
+    faceOf({ brows: 1, eyes: 1, mouth: 2 }),
+  ),
+);
+writePicture(
+  'craft/nine-parts',
+  'Nine small heads with one part each. Brows: level, down to the nose, up to the nose. Eyes: open, half shut, a line. Mouth: straight, with its ends up, open',
+  '九个小头，每个只有一个部件。眉毛：平、往鼻子压低、往鼻子抬高；眼睛：睁开、半闭、一条线；嘴：平、两端上翘、张开',
+  nine,
+);
+
 // Sprite budget: of the full set, the cells that the thrifty one needs.
 
 const sheet = piece('craft/sheet');

@@ -477,6 +477,39 @@ testDrawings('face-2', [
   ['one brow from side to side', [largeEyes(litEye), angry, '5 14-19 15'], 'in-color 9 14-19 14-19'],
 ]);
 
+/** Of the nine parts, on the heads at the upper right, the lower left and the lower right. */
+const angryHead = '2 21 7, 2 28 7, 2 22 8, 2 27 8, 1 22 10, 1 27 10, 1 24-25 13';
+const tiredHead = '2 5-6 23, 2 11-12 23, 1 5-6 26, 1 11-12 26, 1 8-9 28, 3 8-9 29';
+const gladEyes = '1 22 25-26, 1 27 25-26';
+const smile = '1 23 28, 1 26 28, 1 24-25 29';
+const gladHead: Stroke = ['2 21-22 23, 2 27-28 23', gladEyes, smile];
+
+testDrawings('face-3', [
+  ['each by its parts', [angryHead, tiredHead, gladHead]],
+  ['an angry mouth that is open', [angryHead, '1 24-25 12, 3 24-25 13', tiredHead, gladHead]],
+  ['a tired mouth that is straight', [angryHead, tiredHead, '5 8-9 28, 1 8-9 29', gladHead]],
+  [
+    'glad brows that are up, and a wide smile',
+    [angryHead, tiredHead, '2 22 23, 2 21 24, 2 27 23, 2 28 24', gladEyes, smile],
+  ],
+  [
+    'angry brows that worry',
+    [angryHead, '5 21 7, 5 28 7, 5 22 8, 5 27 8, 2 22 7, 2 27 7, 2 21 8, 2 28 8', tiredHead, gladHead],
+    'in-color 2 22-22 8-8',
+  ],
+  ['one brow from side to side', [angryHead, '2 23-26 8', tiredHead, gladHead], ['in-color 5 23-26 7-8']],
+  ['tired eyes that are open', [angryHead, tiredHead, '1 6 25, 1 11 25', gladHead], 'in-color 5 5-6 24-25'],
+  [
+    'a straight mouth for a smile',
+    [angryHead, tiredHead, '2 21-22 23, 2 27-28 23', gladEyes, '1 23-26 29'],
+    ['in-color 1 23-23 28-28', 'in-color 1 26-26 28-28'],
+  ],
+  ['no brows in the glad one', [angryHead, tiredHead, gladEyes, smile], 'many 4 2-2 20-29 22-24'],
+  ['the worried one without eyes', [angryHead, tiredHead, gladHead, '5 6 9-10, 5 11 9-10'], ['keep 1']],
+  ['a beard', [angryHead, tiredHead, gladHead, '2 21-27 30'], ['keep 4']],
+  ['the angry one alone', [angryHead], 'in-color 2 5-6 23-23'],
+]);
+
 const slime = [
   '.......1111111111.......',
   '.....11555555444411.....',
