@@ -481,4 +481,8 @@ const struck = new Layer(240, 24, '1');
 hits.forEach((draw, at) => {
   struck.stamp(24 * at, 0, draw(new Layer(24, 24), 11.5, 11.5));
 });
-writePicture('lessons/hit-motion', 'A hit in five drawings', '命中的五张画', struck);
+writeArt(
+  'lessons/hit-motion',
+  ['alt-en: A hit in five drawings', 'alt-zh: 命中的五张画'],
+  [{ layer: struck, time: 80 }],
+);

@@ -99,12 +99,23 @@ writeArt(
   }),
 );
 
-const chests = new Layer(6 * 16 - 2, 9);
-for (const [at, one] of bodies.entries()) chests.stamp(at * 16, 0, one.rows.slice(10));
+const digits = [
+  ['.0.', '00.', '.0.', '.0.', '000'],
+  ['000', '..0', '000', '0..', '000'],
+  ['000', '..0', '000', '..0', '000'],
+  ['0.0', '0.0', '000', '..0', '..0'],
+  ['000', '0..', '000', '..0', '000'],
+  ['000', '0..', '000', '0.0', '000'],
+];
+const chests = new Layer(3 * 22 - 4, 21);
+for (const [at, one] of bodies.entries()) {
+  const [left, top] = [(at % 3) * 22, Math.floor(at / 3) * 11];
+  chests.stamp(left, top + 2, digits[at]).stamp(left + 4, top, one.rows.slice(10));
+}
 writePicture(
   'craft/breath-chests',
-  'The six chests side by side: the border of light and shadow rises by half a pixel each time and sinks again',
-  '六张胸口并排：明暗交界每次升高半像素，再降下去',
+  'The six chests with their numbers: the border of light and shadow rises by half a pixel each time and sinks again',
+  '六张胸口和编号：明暗交界每次升高半像素，再降下去',
   chests,
   'palette: craft/breath',
 );
@@ -121,11 +132,6 @@ writePalette('craft/chest', 'A chest, dark to light', {
   gold: 'ffd062',
 });
 const chestColors = { 8: '1', h: '2', 9: '3', g: '4', a: '5', b: '6' };
-const digits = [
-  ['.0.', '00.', '.0.', '.0.', '000'],
-  ['000', '..0', '000', '0..', '000'],
-  ['000', '..0', '000', '..0', '000'],
-];
 for (const [name, halves, en, zh] of [
   [
     'glint-2',

@@ -109,11 +109,11 @@ writePicture(
 );
 
 /** The four drawings in the size of the exercise, the second its solution. */
-const burning = new Layer(96, 24, '0');
-fires.forEach((drawing, at) => {
-  burning.stamp(24 * at + 4, 0, drawing);
-});
-writePicture('lessons/flame-motion', 'A flame in four drawings', '火焰的四张画', burning);
+writeArt(
+  'lessons/flame-motion',
+  ['alt-en: A flame in four drawings', 'alt-zh: 火焰的四张画'],
+  fires.map((drawing) => ({ layer: new Layer(24, 24, '0').stamp(4, 0, drawing), time: 100 })),
+);
 
 /** A tile of the waves, its first column so far to the left of the picture. */
 const waveAt = (from, wide, top, bottom) =>

@@ -532,21 +532,67 @@ const flatFront = front.copy().paint(0, 0, 16, 24, (_, y, color) => {
   if (y > chin && y !== handRow) return { 8: '9', a: '9' }[color] ?? color;
   return { 3: '2', 8: '9', a: 'b' }[color] ?? color;
 });
+/** The sheet in two lines, with a mark below each of its named parts. */
+const heroSheet = new Layer(140, 53);
+for (let drawing = 0; drawing < 16; drawing++) {
+  const part = Math.floor(drawing / 4);
+  const [left, top] = [(part % 2) * 74, Math.floor(part / 2) * 28];
+  heroSheet
+    .stamp(left + (drawing % 4) * 17, top, piece('examples/hero', drawing + 1))
+    .rect(left, top + 24, 66, 1, '39ae'[part]);
+}
+writePicture(
+  'craft/hero-sheet',
+  'The sixteen drawings of the hero, four below each name',
+  '主角的十六张画，每个名字四张',
+  heroSheet,
+);
+/** The outline of a view with nothing inside, but for what `isInside` says. */
+const outlineOf = (view, isInside) =>
+  new Layer(16, 24).paint(0, 0, 16, 24, (x, y) => (view.get(x, y) === '0' && !isInside(x, y) ? '0' : '.'));
 const isEye = (x, y) => y > 6 && y < 9 && x > 3 && x < 11;
 
 writePicture(
   'craft/hero-front',
   'The hero in three steps: outlines, flat colours, light and shade',
   '主角：先描边，再平涂，最后加光',
-  row(
-    8,
-    new Layer(16, 24).paint(0, 0, 16, 24, (x, y) => (front.get(x, y) === '0' && !isEye(x, y) ? '0' : '.')),
-    flatFront,
-    front,
-  ),
+  row(8, outlineOf(front, isEye), flatFront, front),
 );
 
 const standing = piece('examples/hero', 6);
+
+const side = layerOf(standing);
+writePicture(
+  'craft/hero-side',
+  'The hero from the side in three steps: outlines, flat colours, light and shade',
+  '侧面的主角：先描边，再平涂，最后加光',
+  row(
+    8,
+    outlineOf(side, (x, y) => y > 6 && y < 9 && x === 10),
+    side
+      .copy()
+      .paint(0, 0, 16, 24, (_, y, color) =>
+        y > chin ? ({ 8: '9', a: '9' }[color] ?? color) : ({ 3: '2', a: 'b' }[color] ?? color),
+      ),
+    side,
+  ),
+);
+const back = layerOf(piece('examples/hero', 10));
+writePicture(
+  'craft/hero-back',
+  'The hero from the front in flat colours, then with hair over the face, then with light from the top left',
+  '平涂的正面，再用头发盖住脸，最后加左上方的光',
+  row(
+    8,
+    flatFront,
+    back.copy().paint(0, 0, 16, 24, (_, y, color) => {
+      if (y > chin && y !== handRow) return { 8: '9', a: '9' }[color] ?? color;
+      return { 1: '2', 3: '2', 8: '9', a: 'b' }[color] ?? color;
+    }),
+    back,
+  ),
+);
+
 const swordsman = new Layer(16, 24)
   .stamp(0, 1, standing.slice(0, 12), { 2: '9', 3: '9', a: 'b', c: 'b' })
   .stamp(0, 13, standing.slice(12), { 1: 'b', 3: 'b', 7: '0', 8: '9', a: '9' })

@@ -60,6 +60,19 @@ test('an outline that is done is seen on three grounds, and colours are seen in 
   await expect(region.getByText(doneText)).toBeHidden();
 });
 
+test('a breath is seen on a hero, a wave on a sea, a head as he turns, once they are done [draw-task, rule 8]', async ({
+  page,
+}) => {
+  await openPage(page, `/docs/craft/sub-pixel#draw-task=2.${tasks.get('lessons/glint-2')?.solution}`);
+  expect(await page.getByRole('img', { name: en.moments }).boundingBox()).toMatchObject({ width: 128 });
+  await expect(page.getByRole('img', { name: en.wholeSteps })).toBeVisible();
+  await openPage(page, `/docs/craft/effects#draw-task=2.${tasks.get('lessons/flame-2')?.solution}`);
+  expect(await page.getByRole('img', { name: en.moments }).boundingBox()).toMatchObject({ width: 216 });
+  await expect(page.getByRole('img', { name: en.wholeSteps })).toHaveCount(0);
+  await openPage(page, solved('/docs/craft/four-directions', 'hero-back'));
+  await expect(page.getByRole('img', { name: en.moments })).toBeVisible();
+});
+
 test('a character is drawn, and then planned within two hours [draw-task, rule 10]', async ({ page }) => {
   await openPage(page, solved('/docs/craft/sprite-budget', 'crouch'));
   const region = page.getByRole('region', { name: 'Draw it yourself: a crouching slime' });

@@ -25,6 +25,8 @@ export interface ArtFolder {
   draw(name: string): ArtPiece | undefined;
   /** The pixels of the first frame of a piece. */
   first(name: string): { readonly bitmap: Bitmap; readonly palette: Palette } | undefined;
+  /** The pixels of each frame of a piece with its time in milliseconds; none of a name that no piece has. */
+  frames(name: string): readonly { readonly bitmap: Bitmap; readonly duration: number }[];
   /** A piece as tree nodes for a page without a text to place it in; with `moves`, its animation can be played. */
   show(name: string, locale: string, moves: boolean): readonly TreeNode[] | undefined;
   /** Files drawn so far with a hash in their names, by path in the output. */
@@ -47,6 +49,7 @@ export const noArt: ArtFolder = {
   names: [],
   draw: () => undefined,
   first: () => undefined,
+  frames: () => [],
   show: () => undefined,
   files: new Map(),
   exported: new Map(),

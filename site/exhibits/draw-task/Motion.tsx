@@ -7,6 +7,8 @@ import { moveGround } from './stride';
 interface Props {
   readonly label: string;
   readonly grids: readonly Grid[];
+  /** Of each of them, in milliseconds. */
+  readonly durations: readonly number[];
   /** The place of the reader's own among them. */
   readonly own: number;
   readonly inks: Inks;
@@ -16,16 +18,15 @@ interface Props {
   readonly speed: number;
 }
 
-/** Of each drawing, in milliseconds. */
-const duration = 80;
 /** CSS pixels for one of a drawing, in motion and side by side. */
 const scale = 6;
 const scaleAtRest = 3;
 
 /** Drawings one after the other, again and again; where no motion is wanted, one's own between its neighbours. */
-export function Motion({ label, grids, own, inks, ground, speed }: Props) {
+export function Motion({ label, grids, durations, own, inks, ground, speed }: Props) {
   const moving = speed === 0 ? grids : moveGround(grids, speed, inks.length);
-  const { frame, isPlaying } = usePlayback(new Array<number>(moving.length).fill(duration), true);
+  const times = moving.map((_, at) => durations[at % durations.length] ?? 0);
+  const { frame, isPlaying } = usePlayback(times, true);
   const shown = isPlaying ? moving.slice(frame, frame + 1) : moving.slice(Math.max(own - 1, 0), own + 2);
   return (
     <div className="drawing-copies">

@@ -8,6 +8,7 @@ import { drawSheet } from '../practice-ground/drawStage';
 import type { Grid } from '../practice-ground/grid';
 import { Moments } from './Moments';
 import { Motion } from './Motion';
+import { scenes } from './scenes';
 import { stretchSlices } from './slices';
 import type { Step } from './steps';
 import { swayRows } from './sway';
@@ -48,16 +49,17 @@ interface Props {
   readonly words: Words;
 }
 
-/** The drawing in use, once its rules are kept: what is shown follows from the rules of its step. */
+/** The drawing in use, once its rules are kept: what is shown follows from its rules, its motion or its scene. */
 export function Results({ step: { task, rules, inks, given }, grid, speed, words }: Props) {
   const own = drawSheet([grid], inks);
+  const scene = scenes.get(task.name);
   const cut = rules.find(({ name }) => name === 'slices')?.count;
   const tiles = [
     [words.field, own],
     [words.before, drawSheet([given], inks)],
   ] as const;
-  const motion = task.motion?.map((code) =>
-    code === task.solution ? grid : (readDrawing(code, task.side, task.colors.length) ?? grid),
+  const motion = task.motion?.map(({ drawing }) =>
+    drawing === task.solution ? grid : (readDrawing(drawing, task.side, task.colors.length) ?? grid),
   );
   // A color that never lies beside itself.
   const isCheckerboard = rules.some(
@@ -67,12 +69,21 @@ export function Results({ step: { task, rules, inks, given }, grid, speed, words
   return (
     <>
       {shore !== undefined && (
-        <Motion label={words.moments} grids={swayRows(grid, shore)} own={0} inks={inks} ground="" speed={0} />
+        <Motion
+          label={words.moments}
+          grids={swayRows(grid, shore)}
+          durations={[80]}
+          own={0}
+          inks={inks}
+          ground=""
+          speed={0}
+        />
       )}
       {motion && (
         <Motion
           label={words.moments}
           grids={motion}
+          durations={task.motion?.map(({ duration }) => duration) ?? []}
           own={motion.indexOf(grid)}
           inks={inks}
           ground={task.ground ?? ''}
@@ -107,10 +118,12 @@ export function Results({ step: { task, rules, inks, given }, grid, speed, words
           ))}
         </button>
       )}
-      {rules.some(({ name }) => name === 'glide') && (
+      {scene && (
         <div className="drawing-copies">
-          <Moments label={words.moments} raster={own} step={1} />
-          <Moments label={words.wholeSteps} raster={own} step={2} />
+          <Moments label={words.moments} raster={own} scene={scene} moments={scene.moments} />
+          {scene.wholeSteps && (
+            <Moments label={words.wholeSteps} raster={own} scene={scene} moments={scene.wholeSteps} />
+          )}
         </div>
       )}
       {rules.some(({ name }) => name === 'lit') && (

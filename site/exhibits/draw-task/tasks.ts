@@ -12,8 +12,8 @@ export interface Task {
   /** As `writeDrawing` has it, and so is the solution. */
   readonly given: string;
   readonly solution: string;
-  /** The drawings of a motion, the solution among them; absent where there is none. */
-  readonly motion?: readonly string[];
+  /** The drawings of a motion, the solution among them, each with its time in milliseconds; absent where there is none. */
+  readonly motion?: readonly { readonly drawing: string; readonly duration: number }[];
   /** `#rrggbb`, what the motion is seen on; empty where that is the page. */
   readonly ground?: string;
 }
@@ -43,6 +43,7 @@ function isTask(written: unknown): written is Task {
     Array.isArray(colors) &&
     Array.isArray(offered) &&
     Array.isArray(motion) &&
-    [name, given, solution, ground, ...colors, ...motion].every((part) => typeof part === 'string')
+    motion.every((moment) => typeof moment?.drawing === 'string' && typeof moment.duration === 'number') &&
+    [name, given, solution, ground, ...colors].every((part) => typeof part === 'string')
   );
 }

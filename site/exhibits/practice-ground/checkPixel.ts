@@ -65,6 +65,8 @@ export const pixelChecks = {
   rays: ({ grid, x, y, color }) => color === 0 || innerOf(grid, x, y) > 0,
   recolor: ({ color, before }, { count, colors: [first, last] = [1, 1] }) =>
     color === (before >= first && before <= last ? before - first + count : before),
+  rolls: ({ grid, x, y, color }, { count }) =>
+    y < count || color === colorAt(grid, (x + grid.side - count) % grid.side, y - count),
   slices: ({ grid, x, y, color }, { count }) => {
     const isBetween = (at: number) => at >= count && at < grid.side - count;
     return (

@@ -122,6 +122,8 @@ export const en = {
       'Colours {ramp} become {color}–{last}, dark for dark and light for light in their order; everything else unchanged',
     ripples:
       'Rows of the reflection a pixel or two to the left, and as many to the right, in {place}; one that lies like the row above it isn’t counted',
+    rolls:
+      'Every {count} rows as the {count} above them, {count} pixels farther right; what leaves on the right comes in on the left',
     rounded:
       'Colour {ramp} bends: no straight edge over {count} pixels (give the framed one a step), its top row 2 pixels shorter than the widest or more, no row in more than two pieces; what runs from edge to edge begins higher at its ends than in its middle',
     seamless: 'The edges continue on the other side',
@@ -260,6 +262,7 @@ export const zh: Translated<typeof en> = {
     reach: '{place}里要画到',
     recolor: '颜色{ramp}依次换成{color}–{last}，暗的换暗的，亮的换亮的；其余不动',
     ripples: '{place}的倒影里左移一两个像素的行，右移的也要这么多；与上一行错得一样的不算',
+    rolls: '每{count}行都和上面{count}行一样，只是右移{count}像素；右边出去的从左边进来',
     rounded:
       '颜色{ramp}要弯：直边不超过{count}像素（框出来的那条，加一级台阶），最上一行比最宽的一行至少短2，一行最多断成两段；横贯画布的，两头起得比中间高',
     seamless: '对边接得上',

@@ -7,7 +7,7 @@ import { writeDrawing } from '../../../exhibits/practice-ground/drawingCode';
 
 const folder = 'lessons/';
 const ending = '-solution';
-/** Ends the name of a strip of drawings, the solution among them; its first pixel is of their ground. */
+/** Ends the name of a motion, the solution among its drawings; its first pixel is of their ground. */
 const motionEnding = '-motion';
 
 /** The tasks of lessons: what is given in `art/lessons/`, with its solution. */
@@ -39,10 +39,10 @@ function composeTask(art: ArtFolder, name: string): Task | undefined {
       ? [at + 1]
       : [],
   );
-  const strip = art.first(name + motionEnding)?.bitmap;
-  const ground = strip?.pixels[0] ?? 0;
+  const moving = art.frames(name + motionEnding);
+  const ground = moving[0]?.bitmap.pixels[0] ?? 0;
   // What only the other drawings of a motion have comes last: the numbers of the task stay.
-  const shown = [...new Set([...used, ...(strip?.pixels ?? [])])].filter(
+  const shown = [...new Set([...used, ...moving.flatMap(({ bitmap }) => [...bitmap.pixels])])].filter(
     (value) => value > 0 && value !== ground,
   );
   const writePixels = (pixels: Iterable<number>) =>
@@ -53,8 +53,11 @@ function composeTask(art: ArtFolder, name: string): Task | undefined {
       const color = given.palette.colors[value - 1];
       return color === undefined ? [] : [hexOf(color)];
     });
-  const motion = [...Array((strip?.width ?? 0) / side).keys()].map((frame) =>
-    writePixels(strip?.pixels.filter((_, at) => Math.floor((at % strip.width) / side) === frame) ?? []),
+  const motion = moving.flatMap(({ bitmap: { width, pixels }, duration }) =>
+    [...Array(width / side).keys()].map((column) => ({
+      drawing: writePixels(pixels.filter((_, at) => Math.floor((at % width) / side) === column)),
+      duration,
+    })),
   );
   return {
     name,

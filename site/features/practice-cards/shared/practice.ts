@@ -62,6 +62,7 @@ export const practiceRules = {
   reach: 'columns rows',
   recolor: 'count colors',
   ripples: 'count rows',
+  rolls: 'count',
   rounded: 'count colors',
   seamless: '',
   shadow: 'count',

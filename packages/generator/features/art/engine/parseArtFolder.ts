@@ -87,6 +87,7 @@ export function parseArtFolder(files: readonly TextFile[], { baseUrl, locales }:
     const bitmap = sequence?.frames[0]?.bitmap;
     return sequence === undefined || bitmap === undefined ? undefined : { bitmap, palette: sequence.palette };
   };
+  const frames = (name: string) => sequences.get(name)?.frames ?? [];
   const download = (address: string, words: DownloadWords, htmlLang: string) => {
     const path = address.slice(1);
     const [facts, file] = [downloads.get(path), exported.get(path)];
@@ -101,7 +102,7 @@ export function parseArtFolder(files: readonly TextFile[], { baseUrl, locales }:
     return moves ? buildScene(shown) : buildPicture(shown);
   };
   const names = [...sequences.keys()];
-  return { names, draw, first, show, files: drawn, exported, exports, download, problems };
+  return { names, draw, first, frames, show, files: drawn, exported, exports, download, problems };
 }
 
 function addressFaults(what: string, address: string, line: number, column: number): Fault[] {
