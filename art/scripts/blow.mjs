@@ -486,3 +486,61 @@ writeArt(
   ['alt-en: A hit in five drawings', 'alt-zh: 命中的五张画'],
   [{ layer: struck, time: 80 }],
 );
+
+/** The swing that the star is timed in, in cells: the hero's five poses, then the slime calm, white and flat. */
+const swing = new Layer(8 * 68, 40);
+hero.forEach((rows, at) => {
+  const cell = new Layer(68, 40);
+  if (at === 1) slashes[1](cell, 29, 19);
+  swing.stamp(68 * at, 0, cell.stamp(4, 7, rows));
+});
+for (const [at, body] of [calm, { name: 'calm', colors: white }, flat].entries())
+  swing.stamp(68 * (5 + at) + 46, 36 - slime[body.name].length, slime[body.name], body.colors);
+writePicture(
+  'lessons/hit-swing',
+  'A swing in five poses, and a slime: calm, white, flat',
+  '挥砍的五个姿势，和史莱姆：平常、变白、压扁',
+  swing,
+);
+
+/** The blow from the first drawing of its star to the first without it. */
+writePicture(
+  'craft/hold-steps',
+  'The hero in one pose for three drawings, then in the next; the slime white, flat, flat, round again',
+  '三张画里主角姿势不变，第四张才换；史莱姆变白、压扁、压扁、复原',
+  stripOf(
+    blows.slice(2, 6).map((drawing) => {
+      const rows = blow(drawing).rows.slice(9, 39);
+      return new Layer(62, 30).stamp(
+        0,
+        0,
+        rows.map((row) => row.slice(8, 70)),
+      );
+    }),
+    false,
+  ),
+);
+
+/** The small star in the order in which it is drawn. */
+const small = hits[0](new Layer(24, 24), 11.5, 11.5);
+writePicture(
+  'craft/star-steps',
+  'A star in four steps: a cross of long points, widened towards the middle, short points between them, colours',
+  '光星的四步：长角的十字，往中间变宽，之间加短角，上色',
+  stripOf(
+    [
+      (_, near) => near < 1,
+      (far, near) => near < 1 || far + near < 6 || near < far - 1,
+      () => true,
+      undefined,
+    ].map((isDrawn) =>
+      new Layer(16, 16).paint(0, 0, 16, 16, (x, y) => {
+        const [dx, dy] = [Math.abs(x - 7.5), Math.abs(y - 7.5)];
+        const color = small.get(x + 4, y + 4);
+        if (color === '.' || isDrawn === undefined) return color;
+        return isDrawn(Math.max(dx, dy), Math.min(dx, dy)) ? '6' : undefined;
+      }),
+    ),
+    false,
+  ),
+);

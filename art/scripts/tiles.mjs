@@ -3,6 +3,7 @@
  * one.
  */
 import { Layer, piece, readArt, writeArt, writePicture } from './layer.mjs';
+import { wordRows } from './night.mjs';
 
 {
   const tile = [
@@ -246,11 +247,65 @@ import { Layer, piece, readArt, writeArt, writePicture } from './layer.mjs';
     writePicture(`lessons/${name}`, en, zh, layer);
 }
 
+{
+  // The inside of an area, and tile 9 of four neighbours drawn over it.
+  const given = new Layer(12, 12, 'e');
+  for (const [left, top] of [
+    [2, 2],
+    [4, 6],
+  ])
+    given.stamp(left, top, ['f.f', '.f.']);
+  const corner = given
+    .copy()
+    .stamp(0, 0, [
+      ...Array(7).fill('.........d42'),
+      '........d422',
+      '.......d4222',
+      'ddddddd42222',
+      '444444422222',
+      '222222222222',
+    ]);
+  for (const [name, layer, en, zh] of [
+    ['grass-tile-3', given, 'The inside of an area: grass from edge to edge', '一片区域的内部：整块都是草'],
+    [
+      'grass-tile-3-solution',
+      corner,
+      'Tile 9: water on the right and below, the corner rounded',
+      '9号图块：右边和下边是水，拐角是圆的',
+    ],
+  ])
+    writePicture(`lessons/${name}`, en, zh, layer);
+}
+
 /** Whether a pixel lies in a diamond 32 wide and 16 high, its cell at 0, 0. */
 const inDiamond = (x, y) => {
   const half = y < 8 ? 2 * y + 1 : 2 * (15 - y) + 1;
   return y >= 0 && y < 16 && x >= 16 - half && x < 16 + half;
 };
+
+{
+  // Each pixel of a diamond six wide, and beside each row how many it has.
+  const size = 6;
+  const layer = new Layer(32 * size + 14, 16 * size + 3, '0');
+  for (let y = 0; y < 16; y++) {
+    const row = [...Array(32).keys()].filter((x) => inDiamond(x, y));
+    for (const x of row)
+      layer.rect(
+        12 + x * size,
+        2 + y * size,
+        size - 1,
+        size - 1,
+        y < 8 ? (y % 2 ? 'e' : 'f') : y % 2 ? 'f' : 'e',
+      );
+    layer.stamp(row.length < 10 ? 6 : 2, 2 + y * size, wordRows(String(row.length)), { 0: '6' });
+  }
+  writePicture(
+    'craft/diamond-rows',
+    'A diamond of 16 rows: 2, 6, 10, 14, 18, 22, 26, 30 pixels wide, and back',
+    '16行的菱形：2、6、10、14、18、22、26、30像素，再收回来',
+    layer,
+  );
+}
 
 /** Grass and stone on a diamond; `x` and `y` count from its cell. */
 function ground(x, y, isStone) {

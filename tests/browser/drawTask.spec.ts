@@ -130,6 +130,20 @@ test('the walk is done once its feet stay on the ground [draw-task, rule 14]', a
   await expect(region.getByText(doneText)).toBeVisible();
 });
 
+test('a star is drawn, and then timed until the hit is felt [draw-task, rule 15]', async ({ page }) => {
+  await openPage(page, solved('/docs/craft/blows', 'hit'));
+  const region = page.getByRole('region', { name: 'Draw it yourself: a star of light' });
+  await expect(region.getByRole('img', { name: en.beat.own })).toBeVisible();
+  await expect(region.getByText('All five take 300 to 400 ms (now 400)')).toBeVisible();
+  for (const [at, time] of [30, 60, 80, 70, 100].entries())
+    await region.getByLabel(`drawing ${at + 1}`).fill(String(time));
+  await expect(region.getByText('or longer; drawing 4 is shorter')).toBeVisible();
+  await region.getByLabel('drawing 4').fill('80');
+  await expect(region.getByText(doneText)).toBeHidden();
+  await region.getByLabel(en.beat.hold).fill('3');
+  await expect(region.getByText(doneText)).toBeVisible();
+});
+
 test('what is drawn is there on the next visit, and “Start again” can be taken back [draw-task, rules 1, 9]', async ({
   page,
 }) => {

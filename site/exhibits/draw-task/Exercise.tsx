@@ -13,11 +13,14 @@ import { writeDrawing } from '../practice-ground/drawingCode';
 import { drawOnGround, drawSheet } from '../practice-ground/drawStage';
 import { keep } from '../practice-ground/keptText';
 import { beginStroke } from '../practice-ground/model';
+import { BeatFields } from './BeatFields';
+import { evenBeat, isFelt } from './beat';
 import { FolderFields } from './FolderFields';
 import { type Folder, isTidy } from './folder';
 import { PlanFields } from './PlanFields';
 import { addUp, wishes } from './plan';
-import { GreyCopies, Results } from './Results';
+import { Copies, Results } from './Results';
+import { greyCopies } from './resultCopies';
 import { StepsOnPaper } from './StepsOnPaper';
 import { Stride } from './Stride';
 import {
@@ -77,8 +80,13 @@ function DrawTask({ steps, first, ...props }: Props) {
   const isFolder = attributes['folder'] !== undefined;
   const [folder, setFolder] = useState<Folder>({});
   const isPlanned = most === 0 || addUp(plan, most, spent).fit === 'kept';
+  const [beat, setBeat] = useState(evenBeat);
   /** What comes after the drawing. */
-  const isAdded = isPlanned && (!isFolder || isTidy(folder)) && speed === rightSpeed;
+  const isAdded = ({ task }: Step) =>
+    isPlanned &&
+    (!isFolder || isTidy(folder)) &&
+    speed === rightSpeed &&
+    (task.swing === undefined || isFelt(beat));
   const isInSteps = steps.length > 1;
   const [done, setDone] = useState(() => readDone(steps));
   const { words, state, setState, restart, panel, stage } = useExercise<
@@ -88,7 +96,7 @@ function DrawTask({ steps, first, ...props }: Props) {
   >(props, {
     start: openStep(first, 0),
     link: { write: writeStep, read: (code) => readStep(steps, code) },
-    isMet: (drawing) => keptRules(stepOf(drawing), drawing.grid).every(Boolean) && isAdded,
+    isMet: (drawing) => keptRules(stepOf(drawing), drawing.grid).every(Boolean) && isAdded(stepOf(drawing)),
     earn: (drawing) => {
       const after = addDone(done, stepOf(drawing).task.name);
       setDone(after);
@@ -190,13 +198,14 @@ function DrawTask({ steps, first, ...props }: Props) {
         }
         belowRules={
           <>
-            <GreyCopies step={step} grid={state.grid} words={words} />
+            <Copies copies={greyCopies({ step, grid: state.grid, words })} />
             {kept.every(Boolean) && (
               <>
-                <Results step={step} grid={state.grid} speed={speed} words={words} />
+                <Results step={step} grid={state.grid} speed={speed} beat={beat} words={words} />
                 {rightSpeed > 0 && (
                   <Stride speed={speed} change={setSpeed} right={rightSpeed} words={words.stride} />
                 )}
+                {task.swing && <BeatFields beat={beat} change={setBeat} words={words.beat} />}
                 {most > 0 && (
                   <PlanFields plan={plan} change={setPlan} most={most} spent={spent} words={words.plan} />
                 )}

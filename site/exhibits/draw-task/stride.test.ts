@@ -5,7 +5,7 @@ import { moveGround, slideOf } from './stride';
 
 const walk = tasks.get('lessons/passing');
 const grids = (walk?.motion ?? []).flatMap(
-  (code) => readDrawing(code, walk?.side ?? 0, walk?.colors.length ?? 0) ?? [],
+  ({ drawing }) => readDrawing(drawing, walk?.side ?? 0, walk?.colors.length ?? 0) ?? [],
 );
 const stone = 99;
 /** What is on a row of each drawing, from left to right. */

@@ -16,6 +16,8 @@ export interface Task {
   readonly motion?: readonly { readonly drawing: string; readonly duration: number }[];
   /** `#rrggbb`, what the motion is seen on; empty where that is the page. */
   readonly ground?: string;
+  /** A scene in which the motion is timed, in letters of the house palette (`Swing.tsx`); absent where there is none. */
+  readonly swing?: readonly string[];
 }
 
 /** The tasks of all lessons; `undefined` where they cannot be loaded. */
@@ -37,13 +39,15 @@ function isTask(written: unknown): written is Task {
     solution,
     motion = [],
     ground = '',
+    swing = [],
   }: Partial<Record<keyof Task, unknown>> = written;
   return (
     typeof side === 'number' &&
     Array.isArray(colors) &&
     Array.isArray(offered) &&
     Array.isArray(motion) &&
+    Array.isArray(swing) &&
     motion.every((moment) => typeof moment?.drawing === 'string' && typeof moment.duration === 'number') &&
-    [name, given, solution, ground, ...colors].every((part) => typeof part === 'string')
+    [name, given, solution, ground, ...colors, ...swing].every((part) => typeof part === 'string')
   );
 }

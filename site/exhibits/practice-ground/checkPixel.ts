@@ -33,6 +33,7 @@ export const pixelChecks = {
   blocks: ({ grid, x, y, color }, { count }) => color === colorAt(grid, x - (x % count), y - (y % count)),
   border: isAtBorder,
   corners: isLikeOtherCorners,
+  covered: ({ grid, at, color }, rule) => color > 0 || !isIn(grid, rule, at),
   crown: ({ y, color, before }, { count }) => y >= count || color === before,
   darker: ({ color, before }, { count }) =>
     color === before || (color > 0 && color < before && color >= before - count),
@@ -67,6 +68,12 @@ export const pixelChecks = {
     color === (before >= first && before <= last ? before - first + count : before),
   rolls: ({ grid, x, y, color }, { count }) =>
     y < count || color === colorAt(grid, (x + grid.side - count) % grid.side, y - count),
+  slender: ({ grid, at, x, y, color }, rule) => {
+    const isSame = (right: number, down: number) => colorAt(grid, x + right, y + down) === color;
+    const goesAcross = isSame(-1, 0) || isSame(1, 0);
+    const goesDown = isSame(0, -1) || isSame(0, 1);
+    return color !== rule.count || !isIn(grid, rule, at) || !goesAcross || !goesDown;
+  },
   slices: ({ grid, x, y, color }, { count }) => {
     const isBetween = (at: number) => at >= count && at < grid.side - count;
     return (

@@ -22,6 +22,12 @@ test.each<[string, string, Grid, boolean]>([
   ['eyes: not a third', 'eyes', draw('33333', '31313', '33333', '33133', '33333'), false],
   ['apart: another between them, and corners', 'apart 3 1-1', draw('112.', '1232', '1121', '....'), true],
   ['apart: side by side', 'apart 3 1-2', draw('1...', '..3.', '..1.', '....'), false],
+  ['covered: all of a place is drawn', 'covered 2-3 1-2', draw('.12.', '.31.', '....', '....'), true],
+  ['covered: but a pixel', 'covered 2-3 1-2', draw('112.', '12..', '1111', '....'), false],
+  ['slender: a corner that is filled', 'slender 2 1-4 1-4', draw('12..', '12..', '1222', '....'), false],
+  ['slender: a line that turns', 'slender 2 1-4 1-4', draw('21..', '21..', '1211', '1122'), true],
+  ['slender: a doubled one', 'slender 2 1-4 1-4', draw('122.', '122.', '1122', '....'), false],
+  ['slender: another place', 'slender 2 4-4 1-4', draw('122.', '122.', '1122', '....'), true],
   ['in-color: all of a place', 'in-color 2 2-3 1-2', draw('122.', '122.', '1111', '....'), true],
   ['in-color: but a pixel', 'in-color 2 2-3 1-2', draw('122.', '121.', '1111', '....'), false],
 ])('11. %s', (_, written, grid, kept) => {

@@ -9,6 +9,7 @@ const restricted: Readonly<Partial<Record<PracticeRule, 'color' | 'colors' | 'pl
   narrow: 'place',
   rounded: 'colors',
   sized: 'color',
+  slender: 'color',
   straight: 'place',
   tapers: 'color',
   'within-color': 'color',

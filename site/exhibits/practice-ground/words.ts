@@ -74,6 +74,7 @@ export const en = {
     copies: 'Whole pieces like the one given in {place}, also across the edges',
     corners:
       'All four corners alike, mirrored; light and dark lines may swap, and where they meet any colour will do',
+    covered: 'No pixel empty in {place}',
     crown: 'The top {count} rows unchanged',
     darker: 'Each pixel you changed is darker than before, by {count} colours at most',
     dawn: 'All of {place} lit, lighter downwards: the bottom row all in colour {last}, the top row without it, and between them one row where {last} alternates with the colour before it',
@@ -133,6 +134,8 @@ export const en = {
       'On the wall at least {count} rows of the outline again, from the rim down: each as wide as that row of the pot, within a pixel, and all in line',
     silhouette: 'Longest straight stretch of the outer edge',
     sized: 'Each piece of colour {color} is {wide} pixels wide and {high} high',
+    slender:
+      'Colour {color} is a line one pixel wide in {place}: no pixel of it goes on both sideways and up or down',
     slices: 'No pattern between the cuts, {count} pixels from each side: that part is stretched',
     sloped:
       'Colours {ramp} get darker from left to right in each row; on the whole the dark one lies farther right, by {count} or more, and not higher',
@@ -218,6 +221,7 @@ export const zh: Translated<typeof en> = {
     colors: '用到的颜色',
     copies: '与{place}里给出的一样、完整无缺的，可以跨过边缘',
     corners: '四个角互为镜像；亮边和暗边可以互换，相接处用什么颜色都行',
+    covered: '{place}里没有空白像素',
     crown: '最上面{count}行保持原样',
     darker: '你改过的像素都比原来深，最多深{count}种颜色',
     dawn: '{place}全部点亮，越往下越亮：最下一行全是颜色{last}，最上一行没有它，中间有一行由它和前一种颜色交替',
@@ -272,6 +276,7 @@ export const zh: Translated<typeof en> = {
       '墙上至少{count}行重现罐子的轮廓，从罐口往下：每行与罐子的那一行同宽（可差一像素），左右对齐',
     silhouette: '外缘最长的一段直线',
     sized: '颜色{color}的每一块都是宽{wide}、高{high}像素',
+    slender: '{place}里，颜色{color}是一像素宽的线：没有像素既横着连、又竖着连',
     slices: '四面各{count}像素处下刀，刀与刀之间会被拉长，不要有花纹',
     sloped: '颜色{ramp}在每一行里从左到右变暗；暗的整体偏右{count}列以上，不偏高',
     specks: '{place}以外零散的颜色{first}，一到三个一组',

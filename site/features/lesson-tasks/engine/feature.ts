@@ -9,6 +9,8 @@ const folder = 'lessons/';
 const ending = '-solution';
 /** Ends the name of a motion, the solution among its drawings; its first pixel is of their ground. */
 const motionEnding = '-motion';
+/** Ends the name of the scene that a motion is timed in. */
+const swingEnding = '-swing';
 
 /** The tasks of lessons: what is given in `art/lessons/`, with its solution. */
 export const lessonTasks: Feature = exhibitData({
@@ -20,7 +22,10 @@ export const lessonTasks: Feature = exhibitData({
 /** In the order of their names. */
 export function composeTasks(art: ArtFolder): readonly Task[] {
   return art.names
-    .filter((name) => name.startsWith(folder) && !name.endsWith(ending) && !name.endsWith(motionEnding))
+    .filter(
+      (name) =>
+        name.startsWith(folder) && ![ending, motionEnding, swingEnding].some((each) => name.endsWith(each)),
+    )
     .flatMap((name) => composeTask(art, name) ?? []);
 }
 
@@ -41,6 +46,7 @@ function composeTask(art: ArtFolder, name: string): Task | undefined {
   );
   const moving = art.frames(name + motionEnding);
   const ground = moving[0]?.bitmap.pixels[0] ?? 0;
+  const scene = art.first(name + swingEnding)?.bitmap;
   // What only the other drawings of a motion have comes last: the numbers of the task stay.
   const shown = [...new Set([...used, ...moving.flatMap(({ bitmap }) => [...bitmap.pixels])])].filter(
     (value) => value > 0 && value !== ground,
@@ -66,6 +72,15 @@ function composeTask(art: ArtFolder, name: string): Task | undefined {
     offered,
     given: codeOf(given.bitmap),
     solution: codeOf(solution.bitmap),
+    ...(scene && { swing: lettersOf(scene) }),
     ...(motion.length > 0 && { motion, ground: hexesOf([ground])[0] ?? '' }),
   };
+}
+
+/** The rows of a picture as the art folder has them. */
+function lettersOf({ width, pixels }: { readonly width: number; readonly pixels: Iterable<number> }) {
+  const letters = [...pixels].map((value) => (value > 0 ? (value - 1).toString(36) : '.'));
+  return [...Array(letters.length / width).keys()].map((row) =>
+    letters.slice(row * width, (row + 1) * width).join(''),
+  );
 }

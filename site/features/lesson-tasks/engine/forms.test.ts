@@ -25,18 +25,19 @@ testDrawings('block-solution', [
   ['a bright foot', (_, y, before) => (before > 0 && y > 24 ? 3 : undefined), 'upright 16 1-2'],
   ['walls half as high', '0 1-32 25-32', 'upright 16 1-2'],
   ['as it is', []],
+  ['a diamond alone, in the tone of a wall', '1 2-31 9-16, 0 2-31 17-32', 'flip 3 1-16'],
   ['a fringe', teeth(2), 'upright 16 1-2'],
   ['a hole in a wall', '0 5-6 20-21', 'upright 16 1-2'],
   [
     'a right wall with a flat foot, off the diamond',
     (x, y, before) => (before === 1 || (x > 16 && x < 32 && y > 16) ? (y > 16 ? 1 : 0) : undefined),
-    ['in-color 1 30-31 10-25'],
+    ['covered 2-31 10-25'],
   ],
   [
     'the same, but for its right end',
     (x, y, before) =>
       x > 29 ? undefined : before === 1 || (x > 16 && y > 16) ? (y > 16 ? 1 : 0) : undefined,
-    ['holes 0'],
+    ['covered 2-31 10-25'],
   ],
 ]);
 
@@ -61,18 +62,9 @@ testDrawings('block-2', [
   [
     'light from the right',
     [sandAt(16, 12, [2, 1, 3])],
-    [
-      'in-color 2 18-19 22-37',
-      'in-color 1 46-47 22-37',
-      'within-color 2 18-32 21-44',
-      'within-color 1 33-47 21-44',
-    ],
+    ['within-color 2 18-32 21-44', 'within-color 1 33-47 21-44'],
   ],
-  [
-    'a box',
-    '3 18-47 13-28, 2 18-32 29-44, 1 33-47 29-44',
-    ['tapers 3 21-28', 'in-color 2 18-19 22-37', 'in-color 1 46-47 22-37', 'changed 736-736'],
-  ],
+  ['a box', '3 18-47 13-28, 2 18-32 29-44, 1 33-47 29-44', ['tapers 3 21-28', 'changed 736-736']],
   [
     'a right wall with a flat foot, off the diamond',
     [
@@ -82,8 +74,18 @@ testDrawings('block-2', [
       },
       '1 33-47 29-44',
     ],
-    ['in-color 1 46-47 22-37'],
+    ['covered 18-47 22-37'],
   ],
+  [
+    'a gap below its diamond',
+    [
+      sandAt(16, 12),
+      (x, y) =>
+        x < 33 && sandAt(16, 12)(x, y - 1, 0) === 3 && sandAt(16, 12)(x, y, 0) === 2 ? 5 : undefined,
+    ],
+    'upright 16 1-2',
+  ],
+  ['walls half as high', [sandAt(16, 12), '0 18-47 37-44'], 'upright 16 1-2'],
   ['a hole beside it', [sandAt(16, 12), '0 18-24 13-14'], 'changed 736-736'],
 ]);
 

@@ -19,6 +19,7 @@ export const practiceRules = {
   colors: 'count',
   copies: 'count columns rows',
   corners: 'count',
+  covered: 'columns rows',
   crown: 'count',
   darker: 'count',
   dawn: 'columns rows',
@@ -70,6 +71,7 @@ export const practiceRules = {
   silhouette: 'count',
   // How wide and how high.
   sized: 'count columns rows',
+  slender: 'count columns rows',
   slices: 'count',
   sloped: 'count colors',
   specks: 'count columns rows',
