@@ -284,14 +284,14 @@ writeArt(
   [{ layer: done }],
 );
 writePicture(
-  'lessons/eye',
+  'lessons/head-3',
   'The socket of the near eye, without the eye',
   '近处的眼窝，还没有眼睛',
   cutEye(socket),
   'palette: craft/portrait',
 );
 writePicture(
-  'lessons/eye-solution',
+  'lessons/head-3-solution',
   'The same socket with its eye and brow',
   '同一个眼窝，画上了眼睛和眉毛',
   cutEye(drawn),
@@ -304,14 +304,14 @@ const skins = [DEEP, DARK, MID, LIGHT, BRIGHT];
 const inSkin = cutCheek(removeOrphans(planes.copy()));
 const skinGreys = Object.fromEntries(skins.map((color, at) => [color, (17 + at).toString(36)]));
 writePicture(
-  'lessons/eye-2',
+  'lessons/head-2',
   'Cheek, nose and chin in five greys; the hair has its colours',
   '脸颊、鼻子和下巴用五种灰，头发已上色',
   inSkin.recolor(skinGreys),
   'palette: stages/portrait',
 );
 writePicture(
-  'lessons/eye-2-solution',
+  'lessons/head-2-solution',
   'The same planes in five colours of skin',
   '同样的面，五种肤色',
   inSkin,
@@ -350,28 +350,43 @@ measureRow(measured, 3, 5);
 measureRow(measured, 27, 29);
 measureRow(measured, 48, 42);
 /** The silhouette with the lines that the planes follow: hair, brows, nose, mouth, the edge of the side, the jaw. */
-const lined = silhouette.copy();
-measureRow(lined, 38, 32);
-measureRow(lined, 41, 43);
 const isFace = (x, y) => forms.face(x, y) && !forms.fringe(x, y);
 const isSide = both(isFace, forms.side);
-lined
-  .paint(0, 0, 64, 64, (x, y) => {
-    const isHairline = isFace(x, y) && (forms.fringe(x, y - 1) || forms.fringe(x + 1, y)) && y < 30;
-    const isJaw = isFace(x, y) && !forms.face(x, y + 1) && x > 23;
-    const isEdge = isSide(x, y) && !isSide(x - 1, y);
-    return isHairline || isJaw || isEdge ? 'k' : undefined;
-  })
-  .rect(18, 22, 5, 1, 'k')
-  .rect(26, 22, 10, 1, 'k')
-  .rect(19, 38, 8, 1, 'k')
-  .rect(21, 41, 8, 1, 'k');
+const drawLines = (layer, color) =>
+  layer
+    .paint(0, 0, 64, 64, (x, y) => {
+      const isHairline = isFace(x, y) && (forms.fringe(x, y - 1) || forms.fringe(x + 1, y)) && y < 30;
+      const isJaw = isFace(x, y) && !forms.face(x, y + 1) && x > 23;
+      const isEdge = isSide(x, y) && !isSide(x - 1, y);
+      return isHairline || isJaw || isEdge ? color : undefined;
+    })
+    .rect(18, 22, 5, 1, color)
+    .rect(26, 22, 10, 1, color)
+    .rect(19, 38, 8, 1, color)
+    .rect(21, 41, 8, 1, color);
+const lined = drawLines(silhouette.copy(), 'k');
+measureRow(lined, 38, 32);
+measureRow(lined, 41, 43);
 const inGreys = toGreys(removeOrphans(planes.copy()));
+/** The skin in these colours instead of its own, as greys, before the ground; hair and coat are still one shape. */
+function skinIn(colors) {
+  const skin = toGreys(removeOrphans(planes.copy()).recolor(colors));
+  return silhouette
+    .recolor({ k: 'h' })
+    .paint(0, 0, 64, 64, (x, y) => (skins.includes(planes.get(x, y)) ? skin.get(x, y) : undefined));
+}
+const inPlanes = [{ [BRIGHT]: LIGHT, [MID]: LIGHT, [DEEP]: DARK }, { [BRIGHT]: LIGHT, [DEEP]: DARK }, {}];
+/** Six pictures, in the order in which they are drawn. */
+const sixPlanes = new Layer(200, 132)
+  .stamp(0, 0, beside(measured, lined, skinIn(inPlanes[0])))
+  .stamp(0, 68, beside(skinIn(inPlanes[1]), skinIn(inPlanes[2]), inGreys));
+for (const [at, left] of [0, 68, 136, 0, 68, 136].entries())
+  sixPlanes.stamp(left + 58, at < 3 ? 3 : 71, digits[at + 1], { f: at < 2 ? 'f' : 'e' });
 writePicture(
   'craft/portrait-planes',
-  'The head as a dark shape, with the lines of the face in it, and cut into planes of six greys',
-  '头的剪影，画上线的剪影，六种灰的面',
-  beside(measured, lined, inGreys),
+  'The head as a dark shape; with the lines of the face; with a light and a dark plane; with a grey between them; with the deepest and the lightest; with hair and coat',
+  '头的剪影；加上线；分出亮面和暗面；添上中间灰；添上最深和最亮；再画头发和衣服',
+  sixPlanes,
   'palette: stages/portrait',
 );
 writePicture(
@@ -382,11 +397,38 @@ writePicture(
   'palette: stages/portrait',
   'also: /art/examples/portrait-planes.png 1x',
 );
+/** Below the heads the five greys of the skin, each over the colour that takes its place. */
+const hues = new Layer(132, 84).stamp(0, 0, beside(inGreys, planes));
+for (const [at, color] of skins.entries())
+  hues.rect(27 * at, 68, 24, 6, (17 + at).toString(36)).rect(27 * at, 74, 24, 10, color);
 writePicture(
   'craft/portrait-hue',
-  'The head in six greys, and in colours of the same brightness',
-  '六种灰的头，和同样亮度的颜色',
-  beside(inGreys, planes),
+  'The head in six greys, and in colours of the same brightness; below, the five greys of the skin over their colours',
+  '六种灰的头，和同样亮度的颜色；下面是五种灰和五级肤色',
+  hues,
+  'palette: stages/portrait',
+);
+
+/** The face alone, flat with its lines, and in planes. */
+const cutFace = (layer) => new Layer(32, 32).paint(0, 0, 32, 32, (x, y) => layer.get(x + 14, y + 18));
+const allLight = Object.fromEntries(skins.map((color) => [color, LIGHT]));
+const faceOnly = (x, y, color) => (skins.includes(planes.get(x, y)) ? color : undefined);
+const guided = skinIn(allLight);
+const lines = drawLines(new Layer(64, 64), 'f');
+guided.paint(0, 0, 64, 64, (x, y) => (forms.fringe(x, y - 1) ? undefined : faceOnly(x, y, lines.get(x, y))));
+writePicture(
+  'lessons/head',
+  'A face in one grey, with lines for brows, nose, mouth, the edge of its side and the jaw',
+  '一种灰的脸，画着眉、鼻底、嘴、侧面和下颌的线',
+  cutFace(guided),
+  'palette: stages/portrait',
+);
+writePicture(
+  'lessons/head-solution',
+  'The same face in planes of five greys',
+  '同一张脸，五种灰的面',
+  // A pixel that stands alone in the socket.
+  cutFace(skinIn({}).set(27, 30, 'j')),
   'palette: stages/portrait',
 );
 

@@ -697,3 +697,42 @@ writePicture(
   corner.recolor({ 0: '4', 1: '5', 2: '6', 3: '7' }),
   'palette: craft/room-swap',
 );
+
+/** A desk by night, whose lamp lights wall, desk and box by their planes; before that, its two rings are marked. */
+const ringSizes = [7, 13];
+function desk(isLit) {
+  const layer = new Layer(32, 32, '0');
+  layer
+    .rect(1, 21, 30, 1, isLit ? 'b' : '9')
+    .rect(1, 22, 30, 3, '8')
+    .rect(18, 23, 8, 1, '9');
+  for (const left of [2, 27]) layer.rect(left, 25, 3, 7, '8');
+  layer.rect(26, 3, 5, 6, '8').rect(27, 4, 3, 4, 'p').rect(28, 6, 2, 2, 'o');
+  layer.rect(20, 15, 6, 6, 'c');
+  if (isLit) layer.rect(20, 15, 6, 1, 'f').rect(20, 16, 2, 5, 'f').rect(22, 16, 2, 5, 'e');
+  const shade = ['..jjjj..', '.jjjjjj.', '.jjjjjj.', 'jjjjjjjj', 'jjjjjjjj'];
+  layer.stamp(8, 11, shade).rect(11, 16, 2, 3, 'a').rect(9, 19, 6, 2, 'a').rect(10, 18, 4, 1, 'a');
+  return layer.paint(0, 0, 32, 21, (x, y, color) => {
+    if (color !== '0' || x > 25) return undefined;
+    const away = Math.hypot(x - 11.5, y - 13.3);
+    const [near, far] = ringSizes.map((ring) => (away - ring) / 3 + 0.5);
+    if (!isLit) return ringSizes.some((ring) => Math.abs(away - ring) < 0.5) ? '1' : undefined;
+    if (near < threshold(x, y)) return '3';
+    return far < threshold(x, y) ? '2' : undefined;
+  });
+}
+for (const [name, isLit, en, zh] of [
+  [
+    'shadow-3',
+    false,
+    'A desk in the dark with a lamp and a box; two circles around the lamp',
+    '黑暗中的书桌、台灯和盒子，灯外有两个圆',
+  ],
+  [
+    'shadow-3-solution',
+    true,
+    'The same desk in the light of the lamp: two rings on the wall, the top of the desk, one side of the box',
+    '同一张书桌，灯照亮墙上两圈、桌面和盒子的一侧',
+  ],
+])
+  writePicture(`lessons/${name}`, en, zh, desk(isLit), 'palette: craft/room-night');

@@ -243,6 +243,7 @@ function far(stage) {
 
 /** A window with its frame; `lit` is none, dim or full. */
 function pane(layer, stage, { x, y, w, h, lit, frame = '0' }) {
+  if (stage.block) return;
   box(layer, x - 1, y - 1, w + 2, h + 2, frame);
   box(layer, x, y, w, h, '2');
   if (lit && stage.light) {
@@ -262,6 +263,7 @@ function pane(layer, stage, { x, y, w, h, lit, frame = '0' }) {
 }
 
 function shutters(layer, stage, { x, y, w, h }, color, light) {
+  if (stage.block) return;
   for (const left of [x - 6, x + w + 2]) {
     box(layer, left, y - 1, 4, h + 2, color);
     if (stage.detail) for (let row = y; row < y + h; row += 2) box(layer, left + 1, row, 2, 1, light);
@@ -496,6 +498,7 @@ function bakery(layer, stage) {
   }
   // The shop: the largest light of the picture.
   box(layer, x + 4, 100, w - 8, 40, stage.detail ? 'q' : 'a');
+  if (stage.block) return;
   if (stage.detail) {
     box(layer, x + 4, 100, w - 8, 1, 'l');
     box(layer, x + 4, 139, w - 8, 1, 'a');
@@ -923,19 +926,23 @@ write(
   '同样的房子，窗亮了，暖光落在路上',
   [{ layer: view(layersOf({ light: true })) }],
 );
-/** The corner of the left house and the lane, as much as fits twice on a page. */
-const wallsOf = (stage) => crop(view(layersOf(stage)), 20, 92, 104, 84);
+/** One house by itself before the sky. */
+function house(stage) {
+  const layer = blank();
+  bakery(layer, stage);
+  ground(layer, stage);
+  if (stage.light) shine(layer);
+  return crop(new Layer(320, height, '3').stamp(-margin, 0, layer), 142, 18, 128, 138);
+}
+const houseSheet = new Layer(260, 280);
+[{ block: true }, {}, { light: true }, { light: true, detail: true }].forEach((stage, at) => {
+  houseSheet.stamp((at % 2) * 132, at < 2 ? 0 : 142, house(stage));
+});
 write(
-  'craft/street-detail',
-  'Walls, lane and road as flat areas; the same with bricks, a lit edge, a dark strip, steps and cobbles',
-  '平涂的墙、小巷和路面；添上细节以后',
-  [
-    {
-      layer: new Layer(212, 84)
-        .stamp(0, 0, wallsOf({ light: true }))
-        .stamp(108, 0, wallsOf({ light: true, detail: true })),
-    },
-  ],
+  'craft/street-house',
+  'One house in four drawings: a block, its dark openings, their light, then edges and bricks',
+  '一座房子分四步：体块、黑着的门窗、点上灯、边和砖',
+  [{ layer: houseSheet }],
 );
 write(
   'craft/street-life',

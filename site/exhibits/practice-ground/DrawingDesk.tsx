@@ -112,7 +112,7 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
   const shown = pointed ?? open[told]?.[0] ?? kept.indexOf(false);
   const isHidden = isPair || stage.answer !== undefined || (asks.length > 0 && !isBegun);
   const shownRule = isHidden ? undefined : rules[shown];
-  const marks = shownRule === undefined ? [] : marksOf(shownRule, grid, given, lightsOf(inks));
+  const marks = shownRule === undefined ? [] : marksOf(shownRule, grid, given, offered, lightsOf(inks));
 
   const checks = {
     rules,

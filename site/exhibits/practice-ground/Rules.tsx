@@ -77,13 +77,17 @@ export function Rules({ rules, kept, grid, given, inks, offered, shown, point, w
       second: showColor(2),
       last: showColor(offered.at(-1)),
       ramp: showRange(colors),
+      dim: showColor(colors[0]),
+      bright: showColor(colors[1]),
+      near: columns[0],
+      far: columns[1],
       wide: [...new Set(columns)].join('–'),
       high: [...new Set(rows)].join('–'),
     };
     const isOfEach = name === 'each' || (name === 'many' && new Set(colors).size > 1);
     const measured = isOfEach ? undefined : measure(rule, grid, given, offered);
     const wrongRow = wrongRowOf(name, count, grid, given);
-    const wrongPixel = touched ? wrongPixelOf(rule, grid, given, lights) : undefined;
+    const wrongPixel = touched ? wrongPixelOf(rule, grid, given, offered, lights) : undefined;
     const wrong = touched ? wrongColors(rule, grid, given, offered) : [];
     const asked = (
       <>
@@ -111,7 +115,7 @@ export function Rules({ rules, kept, grid, given, inks, offered, shown, point, w
         data-shown={at === shown || undefined}
       >
         <Tick isKept={kept[at] === true} />
-        {marksOf(rule, grid, given, lights).length > 0 ? (
+        {marksOf(rule, grid, given, offered, lights).length > 0 ? (
           <button
             type="button"
             onPointerEnter={show}

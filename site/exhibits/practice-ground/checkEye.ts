@@ -4,53 +4,84 @@ import { colorAt, eightSides, findAreas, type Grid, rowsOf } from './grid';
 
 /** Rules that an eye is checked for: what was changed, with white as its last colour. */
 export const eyeChecks = {
-  brow: (grid, count, given) => {
-    const { changes, white } = readEye(grid, given);
-    const areas = findAreas(changes, (color) => color > 0, eightSides);
-    const brows = areas.filter((area) => area.every((at) => changes.cells[at] !== white));
-    const whites = columnsOf(changes, white);
-    const [brow = []] = brows;
-    const columns = brow.map((at) => at % grid.side);
-    const ends = Math.min(...columns) + Math.max(...columns);
-    const [inner, outer] = [-1, 1].map(
-      (way) => columns.filter((x) => Math.sign(2 * x - ends) === way).length,
-    );
-    return (
-      areas.length === 2 &&
-      brows.length === 1 &&
-      brow.every((at) => at < changes.cells.indexOf(white)) &&
-      widthOf(columns) >= widthOf(whites) &&
-      2 * Math.max(...columns) > Math.min(...whites) + Math.max(...whites) &&
-      brow.filter((at) => changes.cells[at] === count).length * 2 > brow.length &&
-      (inner ?? 0) >= thicker * (outer ?? 0)
-    );
-  },
-  iris: isIris,
-  lid: (grid, count, given) => {
-    const { changes, white } = readEye(grid, given);
-    const columns = columnsOf(changes, white);
-    const [first, last] = [Math.min(...columns), Math.max(...columns)];
-    /** Right above the uppermost white of a column, or the iris above it; anywhere where there is no white. */
-    const hasLid = (x: number) => {
-      const column = rowsOf(changes).map((row) => row[x] ?? 0);
-      const top = column.indexOf(white);
-      return top < 0 ? column.includes(1) : column.slice(0, top).findLast((color) => color < 2) === 1;
-    };
-    const rows = rowsOf(changes);
-    const rowsOfWhite = rows.filter((row) => row.includes(white)).length;
-    const reach = [...Array(last - first + 3).keys()].map((at) => first - 1 + at);
-    const tops = reach.map((x) => rows.findIndex((row) => row[x] === 1));
-    const highest = Math.min(...tops);
-    return (
-      reach.every(hasLid) &&
-      widthOf(columnsOf(changes, 1)) <= count &&
-      (tops[0] ?? highest) > highest &&
-      (tops.at(-1) ?? highest) > highest &&
-      rowsOfWhite >= 2 &&
-      rowsOfWhite <= 3
-    );
-  },
+  brow: (grid, count, given) => findBrowFault(grid, count, given) === undefined,
+  iris: (grid, _, given, rule) => findIrisFault(grid, given, rule) === undefined,
+  lid: (grid, count, given) => findLidFault(grid, count, given) === undefined,
 } as const satisfies Partial<Record<PracticeRule, Check>>;
+
+/** The pixel to mend first of an eye, -1 where no pixel is; `undefined` where nothing is wrong, and for other rules. */
+export function findEyeFault(rule: CardRule, grid: Grid, given: Grid): number | undefined {
+  if (rule.name === 'brow') return findBrowFault(grid, rule.count, given);
+  if (rule.name === 'lid') return findLidFault(grid, rule.count, given);
+  return rule.name === 'iris' ? findIrisFault(grid, given, rule) : undefined;
+}
+
+/** The first place at which something is wrong. */
+const firstOf = (...faults: readonly (false | number | undefined)[]) =>
+  faults.find((fault) => typeof fault === 'number');
+
+/**
+ * One piece above all white, mostly in its colour, as wide as the white and past its middle, and thicker towards the
+ * nose, which is on the left.
+ */
+function findBrowFault(grid: Grid, count: number, given: Grid): number | undefined {
+  const { changes, white } = readEye(grid, given);
+  const areas = findAreas(changes, (color) => color > 0, eightSides).toSorted(
+    (one, other) => other.length - one.length,
+  );
+  const [brow, ...more] = areas.filter((area) => area.every((at) => changes.cells[at] !== white));
+  if (brow === undefined) return -1;
+  const whites = columnsOf(changes, white);
+  const columns = brow.map((at) => at % grid.side);
+  const ends = Math.min(...columns) + Math.max(...columns);
+  const [inner = 0, outer = 0] = [-1, 1].map(
+    (way) => columns.filter((x) => Math.sign(2 * x - ends) === way).length,
+  );
+  const atColumn = (column: number) => brow.find((at) => at % grid.side === column) ?? -1;
+  const isOther = (at: number) => changes.cells[at] !== count;
+  const isShort =
+    widthOf(columns) < widthOf(whites) ||
+    2 * Math.max(...columns) <= Math.min(...whites) + Math.max(...whites);
+  return firstOf(
+    more[0]?.[0],
+    areas.length !== 2 && -1,
+    brow.find((at) => at >= changes.cells.indexOf(white)),
+    brow.filter(isOther).length * 2 >= brow.length && brow.find(isOther),
+    isShort && atColumn(Math.max(...columns)),
+    inner < thicker * outer && atColumn(Math.min(...columns)),
+  );
+}
+
+/** Right above the white of each column, or the iris over it, and a column beyond on both sides, with lower ends. */
+function findLidFault(grid: Grid, count: number, given: Grid): number | undefined {
+  const { changes, white } = readEye(grid, given);
+  const whites = columnsOf(changes, white);
+  if (whites.length === 0) return -1;
+  const [first, last] = [Math.min(...whites), Math.max(...whites)];
+  const rows = rowsOf(changes);
+  const topOf = (x: number, color: number) => rows.findIndex((row) => row[x] === color);
+  /** Right above the uppermost white of a column, or the iris above it; anywhere where there is no white. */
+  const hasLid = (x: number) => {
+    const column = rows.map((row) => row[x] ?? 0);
+    const top = column.indexOf(white);
+    return top < 0 ? column.includes(1) : column.slice(0, top).findLast((color) => color < 2) === 1;
+  };
+  const reach = [...Array(last - first + 3).keys()].map((at) => first - 1 + at);
+  const rowsOfWhite = [...rows.keys()].filter((y) => rows[y]?.includes(white));
+  const placeOf = (x: number, y: number) => y * grid.side + x;
+  const bare = reach.find((x) => !hasLid(x));
+  const lids = columnsOf(changes, 1);
+  const highest = Math.min(...reach.map((x) => topOf(x, 1)));
+  const level = [reach[0] ?? 0, reach.at(-1) ?? 0].find((x) => topOf(x, 1) <= highest);
+  const height = rowsOfWhite.length;
+  return firstOf(
+    bare !== undefined && placeOf(bare, Math.max(topOf(bare, white), rowsOfWhite[0] ?? 1) - 1),
+    widthOf(lids) > count && placeOf(Math.max(...lids), topOf(Math.max(...lids), 1)),
+    level !== undefined && placeOf(level, topOf(level, 1)),
+    height < 2 && placeOf(first, (rowsOfWhite[0] ?? 0) + 1),
+    height > 3 && changes.cells.lastIndexOf(white),
+  );
+}
 
 function readEye(grid: Grid, given: Grid) {
   const changes = changesOf(grid, given);
@@ -65,9 +96,10 @@ const widthOf = (columns: readonly number[]) => Math.max(...columns) - Math.min(
 /** How many times as many pixels a brow has beside the nose as at its other end. */
 const thicker = 4 / 3;
 
-/** How wide an iris is at its top, at least; how many pixels it has of each of its colours, and how many of light. */
+/** How wide an iris is at its top, at least; how many pixels it has of each of its colours, under the lid, and of light. */
 const narrowestIris = 3;
 const leastOfColor = 2;
+const leastUnderLid = 2;
 const mostLight = 2;
 
 /** A row of what is changed, from 0, and the part of it that is the iris. */
@@ -93,8 +125,46 @@ function withLight({ y, row, left, right }: IrisRow, below: IrisRow, white: numb
  * is round or straight, and hangs from the lid, darker there. It looks to the left: there is less white on that side. A
  * pixel of white above an end of its second row is a light in it.
  */
-function isIris(grid: Grid, count: number, given: Grid, { colors = [0, 0] }: CardRule): boolean {
+function findIrisFault(grid: Grid, given: Grid, { count, colors = [0, 0] }: CardRule): number | undefined {
   const { changes, white } = readEye(grid, given);
+  const rows = irisOf(changes, white, colors);
+  const [top, bottom] = [rows[0], rows.at(-1)];
+  if (top === undefined || bottom === undefined) return -1;
+  const placeOf = ({ y }: IrisRow, x: number) => y * grid.side + x;
+  const columns = ({ left, own }: IrisRow) => [...own.keys()].map((at) => left + at);
+  const countWhite = (partOf: (row: IrisRow) => readonly number[]) =>
+    rows.flatMap(partOf).filter((color) => color === white).length;
+  const [dark, light] = colors.map((color) => {
+    const heights = rows.flatMap(({ own, y }) => own.filter((one) => one === color).map(() => y));
+    return { pixels: heights.length, middle: heights.reduce((sum, y) => sum + y, 0) / heights.length };
+  });
+  const apart = rows.find((row, at) => at > 0 && !isJoined(row, rows[at - 1] ?? row));
+  const wide = rows.find(({ own }) => own.length > count);
+  const bare = columns(top).filter((x) => colorAt(changes, x, top.y - 1) !== 1);
+  const isDarkAbove = (dark?.pixels ?? 0) >= leastOfColor && (dark?.middle ?? 0) < (light?.middle ?? 99);
+  const isStaring = columns(bottom).every((x) => colorAt(changes, x, bottom.y + 1) === white);
+  const isAhead =
+    countWhite(({ row, left }) => row.slice(0, left)) >= countWhite(({ row, right }) => row.slice(right));
+  return firstOf(
+    apart && placeOf(apart, apart.left),
+    wide && placeOf(wide, wide.left + count),
+    top.own.length < narrowestIris && placeOf(top, top.right),
+    bottom.own.length > top.own.length &&
+      placeOf(bottom, bottom.left < top.left ? bottom.left : bottom.right),
+    top.own.length - bare.length < leastUnderLid && placeOf(top, bare[0] ?? top.left) - grid.side,
+    isStaring && placeOf(bottom, bottom.left) + grid.side,
+    !isDarkAbove && placeOf(top, top.left),
+    (light?.pixels ?? 0) < leastOfColor && placeOf(bottom, bottom.left),
+    countWhite(({ own }) => own) > mostLight && placeOf(top, top.left + top.own.indexOf(white)),
+    isAhead && placeOf(top, top.right),
+  );
+}
+
+const isJoined = ({ y, left, right }: IrisRow, above: IrisRow) =>
+  y === above.y + 1 && left <= above.right && right >= above.left;
+
+/** The rows of an iris from the top, and the light at an end of its uppermost one. */
+function irisOf(changes: Grid, white: number, colors: readonly number[]): readonly IrisRow[] {
   const found = rowsOf(changes)
     .map((row, y): IrisRow => {
       const isBetween = (x: number) => x > row.indexOf(white) && x < row.lastIndexOf(white);
@@ -103,28 +173,5 @@ function isIris(grid: Grid, count: number, given: Grid, { colors = [0, 0] }: Car
       return { y, row, left, right, own: row.slice(left, right + 1) };
     })
     .filter(({ left }) => left >= 0);
-  const rows = found.map((each, at) => (at === 0 ? withLight(each, found[1] ?? each, white) : each));
-  const [top, bottom] = [rows[0], rows.at(-1)];
-  if (top === undefined || bottom === undefined) return false;
-  const placesOf = ({ left, own }: IrisRow) => [...own.keys()].map((at) => left + at);
-  const countWhite = (partOf: (row: IrisRow) => readonly number[]) =>
-    rows.flatMap(partOf).filter((color) => color === white).length;
-  const [dark, light] = colors.map((color) => {
-    const heights = rows.flatMap(({ own, y }) => own.filter((one) => one === color).map(() => y));
-    return { pixels: heights.length, middle: heights.reduce((sum, y) => sum + y, 0) / heights.length };
-  });
-  const isJoined = ({ y, left, right }: IrisRow, above: IrisRow) =>
-    y === above.y + 1 && left <= above.right && right >= above.left;
-  return (
-    rows.every((row, at) => at === 0 || isJoined(row, rows[at - 1] ?? row)) &&
-    rows.every(({ own }) => own.length <= count) &&
-    top.own.length >= narrowestIris &&
-    bottom.own.length <= top.own.length &&
-    placesOf(top).filter((x) => colorAt(changes, x, top.y - 1) === 1).length >= 2 &&
-    !placesOf(bottom).every((x) => colorAt(changes, x, bottom.y + 1) === white) &&
-    [dark, light].every((one) => (one?.pixels ?? 0) >= leastOfColor) &&
-    (dark?.middle ?? 0) < (light?.middle ?? 0) &&
-    countWhite(({ own }) => own) <= mostLight &&
-    countWhite(({ row, left }) => row.slice(0, left)) < countWhite(({ row, right }) => row.slice(right))
-  );
+  return found.map((each, at) => (at === 0 ? withLight(each, found[1] ?? each, white) : each));
 }

@@ -3,6 +3,7 @@ import type { Check } from './checkChange';
 import { findUndimmed } from './dimmed';
 import { colorAt, eightSides, everyPlace, findAreas, type Grid, rowsIn } from './grid';
 import { findWrongRow } from './mirrored';
+import { findDullRoof } from './roofs';
 
 /** Rules that ask what a subject needs where it needs it. */
 export const subjectChecks = {
@@ -26,6 +27,7 @@ export const subjectChecks = {
         (colorAt(grid, x, y) === count) === (colorAt(grid, x, top + bottom - 2 - y) === count),
     ),
   'mirror-down': (grid, count) => findWrongRow(grid, count) === undefined,
+  roofs: (grid, count) => findDullRoof(grid, count) === undefined,
   sized: (grid, count, _, { columns: [narrow, wide] = [1, 1], rows: [low, high] = [1, 1] }) =>
     findAreas(grid, (color) => color === count, eightSides).every((area) => {
       const spread = (places: readonly number[]) => Math.max(...places) - Math.min(...places) + 1;

@@ -9,7 +9,7 @@ const blank = blankGrid(4);
 function marked(written: string, grid: Grid, given = blank): readonly string[] {
   const rule = parseRule(written);
   if (rule === undefined) throw new Error(written);
-  return marksOf(rule, grid, given, [0.1, 0.5, 0.9]).map(
+  return marksOf(rule, grid, given, [3], [0.1, 0.5, 0.9]).map(
     ({ left, top, wide, high }) => `${left + 1},${top + 1} ${wide}×${high}`,
   );
 }
@@ -82,4 +82,27 @@ test('19. a wrong moment is a row, a square with too many colours is framed, and
     '3,2 1×1',
     '3,3 1×1',
   ]);
+});
+
+test('19. an eye, a glow, rings and roofs show the pixel to mend first', () => {
+  const skin = (...rows: readonly string[]) =>
+    draw(...rows, ...Array<string>(9 - rows.length).fill('555555555'));
+  const lid = '111111111';
+  const eye = (rule: string, ...rows: readonly string[]) => marked(rule, skin(...rows), skin());
+  expect(eye('iris 3 2-3', lid, '622226666', '563336655')).toEqual(['5,2 1×1']);
+  expect(eye('iris 5 2-3', lid, '622266666', '533333655')).toEqual(['6,3 1×1']);
+  expect(eye('iris 4 2-3', lid, '666622266', '556633266')).toEqual(['7,2 1×1']);
+  expect(eye('lid 7', '551111155', '516222665', '556222655')).toEqual(['8,1 1×1']);
+  expect(eye('lid 6', '551111155', '516222615', '556222655')).toEqual(['8,2 1×1']);
+  expect(eye('brow 4', '544444555', '544444555', '555555555', lid, '166666661')).toEqual(['6,1 1×1']);
+  expect(eye('brow 4', '551111155', '516222615', '556222655')).toEqual([]);
+  const wall = draw(...Array<string>(9).fill('555555555')).cells.map((color, at) => (at === 40 ? 1 : color));
+  const given = { side: 9, cells: wall };
+  expect(marked('halo 5', { side: 9, cells: wall.with(0, 4) }, given)).toEqual(['1,1 1×1']);
+  expect(marked('halo 5', { side: 9, cells: wall.with(39, 3) }, given)).toEqual(['6,5 1×1']);
+  expect(marked('roofs 2', draw('3333', '3311', '2211', '2211'))).toEqual([]);
+  expect(marked('roofs 2', draw('3333', '2211', '2211', '2211'))).toEqual(['3,2 1×1']);
+  expect(marked('roofs 2', draw('3333', '3113', '1111', '1111'))).toEqual(['4,3 1×1']);
+  const lamp = { side: 9, cells: Array<number>(81).fill(1).with(40, 3) };
+  expect(marked('rings 2-2 2-3 1-9', { side: 9, cells: lamp.cells.with(0, 2) }, lamp)).toEqual(['1,1 1×1']);
 });

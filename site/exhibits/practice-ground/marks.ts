@@ -1,14 +1,18 @@
 import type { CardRule, PracticeRule } from '../../features/practice-cards/shared/practice';
 import { findBrokenRow, findUnlikeRow } from './castShadow';
+import { findEyeFault } from './checkEye';
 import { findLongEdge, findUnfading, findUnsloped } from './checkForm';
 import { findUnlikeValue } from './checkLight';
 import { findFault } from './checkPixel';
 import { findCopies } from './checkSubject';
 import { findUndimmed } from './dimmed';
 import { colorAt, fourSides, type Grid } from './grid';
+import { findHaloFault } from './halo';
+import { findUnringed } from './lampRings';
 import { cellSide, cellsOf } from './measure';
 import { findWrongRow } from './mirrored';
 import { findWrongMoment } from './moments';
+import { findDullRoof } from './roofs';
 
 /** A rectangle of pixels; the first column and row are 0. */
 export interface Mark {
@@ -19,15 +23,21 @@ export interface Mark {
 }
 
 /** Rules whose columns and rows are sizes, and no place. */
-const placeless: ReadonlySet<PracticeRule> = new Set(['sized']);
+const placeless: ReadonlySet<PracticeRule> = new Set(['rings', 'sized']);
 
 /**
  * What is shown of a rule on the canvas: the place that it speaks of, and what breaks it, most often the first pixel.
- * `lights` says how much light each colour has.
+ * `offered` are the colours to draw with, `lights` says how much light each colour has.
  */
-export function marksOf(rule: CardRule, grid: Grid, given: Grid, lights: readonly number[]): readonly Mark[] {
+export function marksOf(
+  rule: CardRule,
+  grid: Grid,
+  given: Grid,
+  offered: readonly number[],
+  lights: readonly number[],
+): readonly Mark[] {
   const place = placeOf(rule, grid, given);
-  const faults = faultMarks(rule, grid, given, lights);
+  const faults = faultMarks(rule, grid, given, offered, lights);
   return place === undefined ? faults : [place, ...faults.filter((fault) => !areSame(fault, place))];
 }
 
@@ -40,13 +50,22 @@ export function wrongPixelOf(
   rule: CardRule,
   grid: Grid,
   given: Grid,
+  offered: readonly number[],
   lights: readonly number[],
 ): Mark | undefined {
-  return rule.name === 'in-color' ? undefined : faultMarks(rule, grid, given, lights)[0];
+  return rule.name === 'in-color' ? undefined : faultMarks(rule, grid, given, offered, lights)[0];
 }
 
-function faultMarks(rule: CardRule, grid: Grid, given: Grid, lights: readonly number[]): readonly Mark[] {
-  return faultsOf(rule, grid, given, lights).map((at) => markOf(rule, mendedAt(rule, grid, given, at), grid));
+function faultMarks(
+  rule: CardRule,
+  grid: Grid,
+  given: Grid,
+  offered: readonly number[],
+  lights: readonly number[],
+): readonly Mark[] {
+  return faultsOf(rule, grid, given, offered, lights).map((at) =>
+    markOf(rule, mendedAt(rule, grid, given, at), grid),
+  );
 }
 
 /** A pixel; of a rule that speaks of blocks the whole one that it is in, of one on thin lines four of a thick one. */
@@ -58,24 +77,40 @@ function markOf({ name, count }: CardRule, at: number, { side }: Grid): Mark {
   return { left: x - right, top: y - down, wide: size, high: size };
 }
 
-/** Of rules that have more to look at than a pixel: the first that breaks them. */
+interface Looked {
+  readonly grid: Grid;
+  readonly given: Grid;
+  readonly offered: readonly number[];
+  readonly lights: readonly number[];
+}
+
+/** Of rules that have more to look at than a pixel: the one to mend first. */
 const finders: Readonly<
-  Partial<
-    Record<PracticeRule, (rule: CardRule, grid: Grid, given: Grid, lights: readonly number[]) => number>
-  >
+  Partial<Record<PracticeRule, (rule: CardRule, looked: Looked) => number | undefined>>
 > = {
-  fading: (_, grid, __, lights) => findUnfading(grid, lights),
-  dimmer: ({ rows }, grid, _, lights) => findUndimmed(grid, (rows?.[0] ?? 1) - 1, lights) ?? -1,
-  sloped: findUnsloped,
-  values: findUnlikeValue,
+  dimmer: ({ rows }, { grid, lights }) => findUndimmed(grid, (rows?.[0] ?? 1) - 1, lights),
+  fading: (_, { grid, lights }) => findUnfading(grid, lights),
+  halo: ({ count }, { grid, given, offered: [first] }) => findHaloFault(grid, count, given, first),
+  rings: (rule, { grid, given, lights }) => findUnringed(grid, given, rule, lights),
+  roofs: ({ count }, { grid }) => findDullRoof(grid, count),
+  sloped: (rule, { grid, given }) => findUnsloped(rule, grid, given),
+  values: (rule, { grid, given, lights }) => findUnlikeValue(rule, grid, given, lights),
 };
 
 /** The pixels that break a rule: of most rules the first one; none where none does, or none alone. */
-function faultsOf(rule: CardRule, grid: Grid, given: Grid, lights: readonly number[]): readonly number[] {
+function faultsOf(
+  rule: CardRule,
+  grid: Grid,
+  given: Grid,
+  offered: readonly number[],
+  lights: readonly number[],
+): readonly number[] {
   if (rule.name === 'copies') return findCopies(grid, given, rule).strays;
   if (rule.name === 'rounded') return findLongEdge(rule, grid);
-  const find = finders[rule.name] ?? findFault;
-  const fault = find(rule, grid, given, lights);
+  const fault =
+    finders[rule.name]?.(rule, { grid, given, offered, lights }) ??
+    findEyeFault(rule, grid, given) ??
+    findFault(rule, grid, given);
   return fault < 0 ? [] : [fault];
 }
 

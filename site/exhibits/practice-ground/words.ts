@@ -54,7 +54,7 @@ export const en = {
   },
   /**
    * By rule, and `many` of several colours; `{count}` is the number wanted, `{place}` where. Colours by their swatches: `{color}` has the number
-   * wanted, `{ramp}` is a range of them, `{first}` and `{next}` are those to draw with first, `{outline}` colour 1 and
+   * wanted, `{ramp}` is a range of them from `{dim}` to `{bright}`, `{first}` and `{next}` are those to draw with first, `{outline}` colour 1 and
    * `{second}` colour 2.
    */
   asked: {
@@ -121,10 +121,14 @@ export const en = {
     reach: 'Something drawn in {place}',
     recolor:
       'Colours {ramp} become {color}–{last}, dark for dark and light for light in their order; everything else unchanged',
+    rings:
+      'On the wall, colour {bright} within {near} pixels of the middle of the lamp, colour {dim} as far as {far}, then dark; along both circles the colours of the two sides alternate',
     ripples:
       'Rows of the reflection a pixel or two to the left, and as many to the right, in {place}; one that lies like the row above it isn’t counted',
     rolls:
       'Every {count} rows as the {count} above them, {count} pixels farther right; what leaves on the right comes in on the left',
+    roofs:
+      'At least {count} different heights of roofs; no two flat roofs side by side alike, and the right half doesn’t mirror the left',
     rounded:
       'Colour {ramp} bends: no straight edge over {count} pixels (give the framed one a step), its top row 2 pixels shorter than the widest or more, no row in more than two pieces; what runs from edge to edge begins higher at its ends than in its middle',
     seamless: 'The edges continue on the other side',
@@ -265,8 +269,11 @@ export const zh: Translated<typeof en> = {
     rays: '每条光芒从中心向外不断开，也不变宽',
     reach: '{place}里要画到',
     recolor: '颜色{ramp}依次换成{color}–{last}，暗的换暗的，亮的换亮的；其余不动',
+    rings:
+      '墙上，离灯中心{near}像素以内用颜色{bright}，到{far}像素为止用颜色{dim}，再远就暗着；两个圈上，内外两色交替',
     ripples: '{place}的倒影里左移一两个像素的行，右移的也要这么多；与上一行错得一样的不算',
     rolls: '每{count}行都和上面{count}行一样，只是右移{count}像素；右边出去的从左边进来',
+    roofs: '屋顶至少有{count}种高度，相邻的平顶不一样高，左右两半也不对称',
     rounded:
       '颜色{ramp}要弯：直边不超过{count}像素（框出来的那条，加一级台阶），最上一行比最宽的一行至少短2，一行最多断成两段；横贯画布的，两头起得比中间高',
     seamless: '对边接得上',

@@ -348,7 +348,7 @@ const eyeball = [
 ];
 const brow = '7 11-16 7, 7 8-13 8, 7 16-18 8, 7 8-11 9, 7 18-19 9';
 
-testDrawings('eye', [
+testDrawings('head-3', [
   ['looking ahead', eye(12, 7)],
   ['light within the iris, white beside its foot', [eyeball, brow]],
   ['a slab for a brow', [eyeball, '7 9-17 7-8'], ['brow 7']],
@@ -593,4 +593,30 @@ testDrawings('crouch', [
     inSlime((x, y) => (y === 21 && (x === 8 || x === 15) ? 1 : [5, 5, 2, 4, 4, 3, 3][y - 17])),
     ['within-color 2 5-12 16-19', 'sloped 3 3-5', 'many 5 4-4 5-9 21-23'],
   ],
+]);
+
+/** A face in planes: its side from a column on, sockets, nose, lip, neck, and light of so many rows. */
+const face =
+  (side: number): Paint =>
+  (x, y, before) => {
+    if (before !== 1 && before !== 6) return undefined;
+    const edge = y < 15 ? side : side - (y - 14) * 0.8;
+    if (y > 24 && x + y > 49) return 3;
+    return x > edge ? 4 : 6;
+  };
+const sockets = '5 13-21 8-12, 5 6-8 8-11';
+const nose = '4 8-13 19-20, 7 9-10 9-18';
+const rest = '5 9-12 26-27, 7 6-14 4-5, 7 15-18 14-16';
+testDrawings('head', [
+  ['broad planes', [face(24), sockets, nose, rest]],
+  ['a narrow side', [face(25), sockets, nose, rest]],
+  [
+    'light from the right',
+    [face(24), sockets, '4 8-13 19-20', '5 9-12 26-27, 7 20-25 4-5'],
+    'within-color 7 1-19 1-32',
+  ],
+  ['no sockets', [face(24), nose, rest], ['many 25 5-5 13-23 8-14', 'many 5 5-5 3-9 8-13']],
+  ['no side', [face(99), sockets, nose, rest, '3 15-28 29-32'], 'in-color 4 26-27 9-18'],
+  ['a line that is left', [face(24), sockets, nose, rest, '1 8-14 24'], ['colors 6']],
+  ['light in single pixels', [face(24), sockets, nose, rest, '7 12 23'], ['no-orphans']],
 ]);

@@ -87,7 +87,7 @@ testDrawings('window', [
   ['a dark sill', [bands, '7 7-11 5-8', thinner], 'ledge 8 5-20 20-20'],
 ]);
 
-const skyAndBehind = '3 1-24 1-24, 2 6-9 10-24, 2 10-14 7-24';
+const skyAndBehind = '3 1-24 1-24, 2 6-9 9-24, 2 10-14 7-24';
 const front = '1 1-5 10-24, 1 14-21 4-24, 1 22-24 8-24, 1 1-24 20-24';
 const shop = '4 16-20 12-16';
 
@@ -107,17 +107,27 @@ testDrawings('window-2', [
   [
     'three stripes and a bar',
     ['3 1-8 1-24, 2 9-12 1-24, 1 13-24 1-24', '4 13-22 13-14'],
-    ['in-color 3 1-24 1-1', 'in-color 1 1-2 13-18', 'sized 4 3-8 3-9', 'belt 1-2 20-24'],
+    ['in-color 3 1-24 1-1', 'in-color 1 1-2 13-18', 'roofs 3', 'sized 4 3-8 3-9', 'belt 1-2 20-24'],
   ],
   [
     'stripes with a roof at one height',
     ['3 1-24 1-24, 2 6-12 2-24, 1 1-5 2-24, 1 13-24 2-24, 1 1-24 22-24', '3 5-8 2-8', shop],
-    ['in-color 3 1-2 1-8'],
+    ['in-color 3 1-2 1-8', 'roofs 3'],
   ],
   ['no gap', [skyAndBehind, front, '1 6-13 10-24', shop], 'many 6 2-2 1-12 13-18'],
   ['no window', [skyAndBehind, front], ['many 6 4-4 13-22 12-20']],
   ['a window in the middle', [skyAndBehind, front, '4 10-15 12-15'], 'within-color 4 13-22 12-20'],
   ['many windows', [skyAndBehind, front, shop, '4 22 13'], ['sized 4 3-8 3-9', 'areas 1 4-4']],
+  [
+    'roofs of one height',
+    ['3 1-24 1-24, 2 6-12 5-24, 1 1-5 10-24, 1 13-24 5-24, 1 1-24 20-24', '3 9-9 5-8', shop],
+    'roofs 3',
+  ],
+  [
+    'the same on both sides',
+    ['3 1-24 1-24, 1 1-5 10-24, 1 20-24 10-24, 2 6-19 8-24, 1 10-15 4-24, 1 8-17 6-24, 1 1-24 20-24', shop],
+    'roofs 3',
+  ],
   ['the nearer the lighter', (x, y) => (y > 8 || x > 16 ? 3 : y > 4 || x > 8 ? 2 : 1), 'dusk 1-11'],
 ]);
 

@@ -1,13 +1,13 @@
 import { testDrawings } from '../../../testing/drawnTasks';
 
-testDrawings('eye-2', [
+testDrawings('head-2', [
   [
     'each grey a step too dark',
     (_x, _y, before) => (before > 8 ? Math.max(2, before - 8) : undefined),
     'recolor 2 9-13',
   ],
 ]);
-testDrawings('eye-2-solution', [
+testDrawings('head-2-solution', [
   ['a pixel that is still grey', '9 24 24', ['recolor 2 9-13']],
   ['the hair in shadow, too', (_x, _y, before) => (before === 7 ? 2 : undefined), ['recolor 2 9-13']],
 ]);

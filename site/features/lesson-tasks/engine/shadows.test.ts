@@ -84,3 +84,43 @@ testDrawings('shadow', [
     'darker 2',
   ],
 ]);
+
+const box = '11 21-26 16, 11 21-22 17-21, 10 23-24 17-21';
+const top = '8 2-31 22';
+const near = 7;
+const far = 13;
+/** Rings around the lamp, one of so many pixels wide in which they alternate. */
+const rings =
+  (mixed: number, inner = near, outer = far): Paint =>
+  (x, y, before) => {
+    if (before > 2 || y > 21 || x > 26) return undefined;
+    const away = Math.hypot(x - 12.5, y - 14.3);
+    const isOdd = (x + y) % 2 > 0;
+    if (Math.abs(away - inner) < mixed) return isOdd ? 4 : 3;
+    if (Math.abs(away - outer) < mixed) return isOdd ? 3 : 1;
+    return away < inner ? 4 : away < outer ? 3 : 1;
+  };
+testDrawings('shadow-3', [
+  ['rings whose edges alternate', [rings(0.75), top, box]],
+  ['a broad dither', [rings(1.4), top, box]],
+  ['a circle a little too small', [rings(1, 6.5, 12.6), top, box]],
+  ['hard edges', [rings(0), top, box], ['rings 3-4 7-13 1-21']],
+  [
+    'a box of light',
+    [(x, y, b) => (b < 3 && y < 22 && x < 27 ? (x > 5 && x < 20 && y > 7 ? 4 : 3) : undefined), top, box],
+    ['rings 3-4 7-13 1-21'],
+  ],
+  [
+    'light below the desk',
+    [(x, y, b) => (y > 22 && b === 1 ? 3 : rings(1)(x, y, b)), top, box],
+    ['within 1-32 1-22'],
+  ],
+  ['all of the box lit', [rings(1), top, '11 21-26 16-21'], ['in-color 9 26-26 17-21']],
+  ['the box from the wrong side', [rings(1), top, '11 25-26 16-21'], 'in-color 11 21-21 16-21'],
+  ['a desk that is lit as a whole', [rings(1), '8 2-31 22-25', box], ['within 1-32 1-22']],
+  [
+    'circles left as they were',
+    [(x, y, b) => (b === 1 ? rings(1)(x, y, b) : undefined), top, box],
+    ['rings 3-4 7-13 1-21'],
+  ],
+]);

@@ -62,8 +62,11 @@ export const practiceRules = {
   rays: '',
   reach: 'columns rows',
   recolor: 'count colors',
+  // How far from the lamp, and in which rows.
+  rings: 'colors columns rows',
   ripples: 'count rows',
   rolls: 'count',
+  roofs: 'count',
   rounded: 'count colors',
   seamless: '',
   shadow: 'count',
