@@ -442,11 +442,28 @@ for (const [left, width] of [
   [30, 7],
 ])
   details.rect(left, 6, width, 1, 'f').stamp(left + Math.floor(width / 2) - 1, 0, digits[width]);
+/** Below them the near eye in four drawings: lid, white, iris, brow. */
+const lidRows = ['...LLLL..', '.LLLLLLLL', 'L......LL'];
+const whiteRows = ['.........', '.........', '.WWWWWW..', '.WWWWWWD.', '..WWWWDM.', '...DDDM..'];
+const irisRows = ['.........', '.........', '..LWI....', '..IIi....', '..Iii....'];
+const browRows = ['...hhhhhh..', 'hhhhhh..hh.', 'hhhh......h'];
+const eyeColors = { L: LINE, W: WHITE, D: DARK, M: MID, I: COAT0, i: COAT1, h: HAIR0 };
+const growing = planes.copy();
+const inSteps = new Layer(62, 36).stamp(10, 0, details);
+for (const [at, [left, top, rows]] of [
+  [27, 25, lidRows],
+  [27, 25, whiteRows],
+  [27, 25, irisRows],
+  [26, 21, browRows],
+].entries()) {
+  growing.stamp(left, top, rows, eyeColors);
+  inSteps.paint(16 * at, 23, 14, 13, (x, y) => growing.get(x - 16 * at + 24, y - 4));
+}
 writePicture(
   'craft/portrait-features',
-  'Both eyes and the mouth, enlarged: 6, 9 and 7 pixels wide',
-  '放大的双眼和嘴',
-  details,
+  'Both eyes and the mouth, enlarged: 6, 9 and 7 pixels wide; below, the near eye after lid, white, iris and brow',
+  '放大的双眼和嘴；下面是近眼的四步：眼皮、眼白、虹膜、眉毛',
+  inSteps,
   'palette: craft/portrait',
 );
 

@@ -40,6 +40,7 @@ export const pixelChecks = {
   foot: ({ grid, y, color, before }, { count }) => y < grid.side - count || color === before,
   form: ({ color, before }) => color > 0 === before > 0,
   full: ({ color }) => color > 0,
+  gone: ({ color }, { count }) => color !== count,
   'in-color': ({ grid, at, color }, rule) => color === rule.count || !isIn(grid, rule, at),
   keep: ({ color, before }, { count }) => before !== count || color === count,
   lit: ({ grid, x, y, color }) => {

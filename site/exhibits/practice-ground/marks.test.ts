@@ -46,6 +46,7 @@ test('19. and the first pixel that breaks it: of a line, the one that is missing
     '5,2 1×1',
   ]);
   expect(marked('crown 2', draw('....', '...1', '1111', '....'))).toEqual(['1,1 4×2', '4,2 1×1']);
+  expect(marked('gone 2', draw('1...', '..2.', '....', '....'))).toEqual(['3,2 1×1']);
   expect(marked('fading', draw('.2..', '.33.', '132.', '....'))).toEqual([]);
   expect(marked('fading', draw('3...', '.22.', '.22.', '....'))).toEqual(['1,1 1×1']);
   expect(marked('in-color 2 2-3 1-1', draw('.2..', '....', '....', '....'))).toEqual(['2,1 2×1', '3,1 1×1']);

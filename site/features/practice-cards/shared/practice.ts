@@ -36,6 +36,7 @@ export const practiceRules = {
   full: '',
   glide: '',
   glow: '',
+  gone: 'count',
   ground: '',
   halo: 'count',
   high: 'count',
