@@ -1,4 +1,4 @@
-import type { PracticeRule } from '../../features/practice-cards/shared/practice';
+import type { CardRule, PracticeRule } from '../../features/practice-cards/shared/practice';
 import { findBrokenRow, findUnlikeRow } from './castShadow';
 import { type Check, changesOf } from './checkChange';
 import { eightSides, findAreas, type Grid, isIn, rowsOf } from './grid';
