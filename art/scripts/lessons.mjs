@@ -937,34 +937,6 @@ writePicture(
   }),
 );
 
-// The slime standing, its outline crouched, and the light and shade of that; below it how many pixels it has.
-
-const upright = cut(piece('lessons/crouch'), 5, 12, 14, 12);
-const low = cut(piece('lessons/crouch-solution'), 3, 15, 18, 9);
-/** Without highlight and eyes. */
-const shaded = low.map((row, y) => (y === 5 ? row.replaceAll('e00e', 'eeee') : row.replaceAll('6', 'f')));
-const countOf = (rows) => wordRows(String(rows.join('').replaceAll('.', '').length));
-writePicture(
-  'craft/crouch-steps',
-  'The slime standing, with 146 pixels, its outline crouched, with 140, and light and shade in it',
-  '站着的史莱姆146像素，蹲下的轮廓140像素，再加明暗',
-  new Layer(66, 25, '5')
-    .stamp(4, 4, upright)
-    .stamp(5, 18, countOf(upright), { 0: '1' })
-    .stamp(
-      22,
-      7,
-      low.map((row) => row.replace(/[^.]/g, '0')),
-    )
-    .stamp(
-      22,
-      7,
-      shaded.map((row) => row.replaceAll('0', '.').replaceAll(/[fd]/g, 'e')),
-    )
-    .stamp(25, 18, countOf(low), { 0: '1' })
-    .stamp(44, 7, shaded),
-);
-
 /** Colours of the small heads as those of the portrait. */
 const asPortrait = {
   0: '2',
@@ -1068,40 +1040,6 @@ writePicture(
   'Master goes out as a file, the file comes in as a working copy, the two lie side by side, version 1 is locked and the work goes on in a copy',
   '母版导出成文件，文件导入成工作副本，两者并排，第1版锁好，在它的副本里继续画',
   copies,
-);
-
-// The bent leg of the passing pose: hip, knee and heel, the lines between them, two pixels thick with its foot.
-
-const [hip, knee, heel] = [
-  [14, 14],
-  [16, 17],
-  [9, 19],
-];
-const body = layerOf(piece('lessons/passing'));
-const lined = body
-  .copy()
-  .line(...hip, ...knee, '1')
-  .line(...knee, ...heel, '1');
-const dotted = body.copy();
-for (const [x, y] of [hip, knee, heel]) dotted.rect(x, y, 1, 1, '1');
-const thick = body
-  .copy()
-  .rect(13, 14, 2, 1, '1')
-  .rect(13, 15, 3, 1, '1')
-  .rect(15, 16, 2, 1, '1')
-  .rect(14, 17, 3, 1, '1')
-  .rect(11, 18, 4, 1, '1')
-  .rect(10, 19, 2, 1, '1')
-  .rect(8, 18, 2, 2, '0');
-const legSteps = new Layer(54, 17, '6').rect(0, 16, 54, 1, '7');
-[dotted, lined, thick].forEach((drawing, at) => {
-  legSteps.stamp(18 * at, 0, cut(drawing.toString().split('\n'), 4, 7, 18, 16));
-});
-writePicture(
-  'craft/passing-steps',
-  'A bent leg below a body: three dots, two lines between them, then two pixels thick with a foot',
-  '身体下面的弯腿：三个点，两条线，再是两像素粗，带脚',
-  legSteps,
 );
 
 // The frame of the lesson on 9-slice as it is drawn, and windows made of its nine parts.

@@ -344,7 +344,7 @@ const lessons = {
     ],
   ],
   crown: ['4', '2'],
-  eye: [
+  head: [
     'b',
     '9',
     [

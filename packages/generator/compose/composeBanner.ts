@@ -9,12 +9,11 @@ export function composeBanner(
   art: string | undefined,
 ): Banner | undefined {
   const picture = art === undefined ? undefined : context.art.show(art, context.locale, false);
+  return picture && omitUndefined({ picture, ground: composeBannerGround(context, route) });
+}
+
+/** What a picture stands on at a route; `undefined` where no feature draws it. */
+export function composeBannerGround(context: ComposeContext, route: string): Banner['ground'] {
   const [ground] = context.features.flatMap((feature) => feature.bannerGround?.(context, route) ?? []);
-  return (
-    picture &&
-    omitUndefined({
-      picture,
-      ground: ground && { '--banner-light': `url(${ground.light})`, '--banner-dark': `url(${ground.dark})` },
-    })
-  );
+  return ground && { '--banner-light': `url(${ground.light})`, '--banner-dark': `url(${ground.dark})` };
 }

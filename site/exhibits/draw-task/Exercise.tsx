@@ -1,3 +1,4 @@
+import { deferModule, useDeferred } from 'generator/app/ui/deferredModule';
 import { fill } from 'generator/model/text';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { type FetchedProps, fetchFirst } from '../fetched/fetchFirst';
@@ -13,16 +14,8 @@ import { writeDrawing } from '../practice-ground/drawingCode';
 import { drawOnGround, drawSheet } from '../practice-ground/drawStage';
 import { keep } from '../practice-ground/keptText';
 import { beginStroke } from '../practice-ground/model';
-import { BeatFields } from './BeatFields';
-import { evenBeat, isFelt } from './beat';
-import { FolderFields } from './FolderFields';
-import { type Folder, isTidy } from './folder';
-import { PlanFields } from './PlanFields';
-import { addUp, wishes } from './plan';
-import { Copies, Results } from './Results';
-import { greyCopies } from './resultCopies';
+import { beginAdded, isAllAdded, readWanted } from './added';
 import { StepsOnPaper } from './StepsOnPaper';
-import { Stride } from './Stride';
 import {
   addDone,
   findNext,
@@ -35,13 +28,15 @@ import {
   type StepDrawing,
   writeStep,
 } from './steps';
-import { speeds } from './stride';
 import { fetchTasks, type Task } from './tasks';
 import type { Words } from './words';
 import './drawTask.css';
 
 /** What a lesson asks to be drawn, with the solution beside it on demand. */
 export const Exercise = fetchFirst('tasksSrc', fetchTasks, LessonTask);
+
+/** What is seen once the drawing is done comes after the desk. */
+const inUse = deferModule(() => import('./InUse'));
 
 /** In milliseconds. */
 const minute = 60_000;
@@ -70,23 +65,11 @@ function DrawTask({ steps, first, ...props }: Props) {
   const stepOf = ({ step }: StepDrawing) => steps[step] ?? first;
   const drawTask = (drawing: StepDrawing) => drawOnGround(drawing.grid, stepOf(drawing).inks);
   const [unveiling] = useState(() => unveilingIn((drawing: StepDrawing) => stepOf(drawing).inks));
-  const most = Number(attributes['minutes'] ?? 0);
-  const [plan, setPlan] = useState(wishes);
   /** When the first stroke was drawn, and the last. */
   const [times, setTimes] = useState<readonly [number, number]>();
   const spent = times && Math.max(1, Math.ceil((times[1] - times[0]) / minute));
-  const rightSpeed = Number(attributes['speed'] ?? 0);
-  const [speed, setSpeed] = useState(rightSpeed && speeds.first);
-  const isFolder = attributes['folder'] !== undefined;
-  const [folder, setFolder] = useState<Folder>({});
-  const isPlanned = most === 0 || addUp(plan, most, spent).fit === 'kept';
-  const [beat, setBeat] = useState(evenBeat);
-  /** What comes after the drawing. */
-  const isAdded = ({ task }: Step) =>
-    isPlanned &&
-    (!isFolder || isTidy(folder)) &&
-    speed === rightSpeed &&
-    (task.swing === undefined || isFelt(beat));
+  const wanted = readWanted(attributes);
+  const [added, setAdded] = useState(() => beginAdded(wanted));
   const isInSteps = steps.length > 1;
   const [done, setDone] = useState(() => readDone(steps));
   const { words, state, setState, restart, panel, stage } = useExercise<
@@ -96,7 +79,9 @@ function DrawTask({ steps, first, ...props }: Props) {
   >(props, {
     start: openStep(first, 0),
     link: { write: writeStep, read: (code) => readStep(steps, code) },
-    isMet: (drawing) => keptRules(stepOf(drawing), drawing.grid).every(Boolean) && isAdded(stepOf(drawing)),
+    isMet: (drawing) =>
+      keptRules(stepOf(drawing), drawing.grid).every(Boolean) &&
+      isAllAdded(added, wanted, stepOf(drawing).task, spent),
     earn: (drawing) => {
       const after = addDone(done, stepOf(drawing).task.name);
       setDone(after);
@@ -145,6 +130,7 @@ function DrawTask({ steps, first, ...props }: Props) {
   };
   const kept = keptRules(step, state.grid);
   const own = drawSheet([state.grid], inks);
+  const InUse = useDeferred(inUse, true)?.InUse;
   return (
     <ExercisePanel
       {...panel}
@@ -197,22 +183,18 @@ function DrawTask({ steps, first, ...props }: Props) {
           )
         }
         belowRules={
-          <>
-            <Copies copies={greyCopies({ step, grid: state.grid, words })} />
-            {kept.every(Boolean) && (
-              <>
-                <Results step={step} grid={state.grid} speed={speed} beat={beat} words={words} />
-                {rightSpeed > 0 && (
-                  <Stride speed={speed} change={setSpeed} right={rightSpeed} words={words.stride} />
-                )}
-                {task.swing && <BeatFields beat={beat} change={setBeat} words={words.beat} />}
-                {most > 0 && (
-                  <PlanFields plan={plan} change={setPlan} most={most} spent={spent} words={words.plan} />
-                )}
-                {isFolder && <FolderFields folder={folder} change={setFolder} words={words.folder} />}
-              </>
-            )}
-          </>
+          InUse && (
+            <InUse
+              step={step}
+              grid={state.grid}
+              words={words}
+              isKept={kept.every(Boolean)}
+              wanted={wanted}
+              added={added}
+              change={setAdded}
+              spent={spent}
+            />
+          )
         }
       />
     </ExercisePanel>

@@ -1,5 +1,5 @@
 import { useSiteLayout } from '../../../app/SiteContext';
-import { Banner } from '../../../app/ui/Banner';
+import { BannerGround } from '../../../app/ui/BannerGround';
 import { Button } from '../../../app/ui/Button';
 import { CardPicture } from '../../../app/ui/CardPicture';
 import type { NavLink } from '../../../model/layout';
@@ -78,7 +78,11 @@ export function SearchNotice({
   if (state.found.total === 0) {
     return (
       <div className={css.notice}>
-        {nothing && <Banner {...nothing} />}
+        {nothing && (
+          <BannerGround ground={nothing.ground}>
+            <CardPicture picture={nothing.picture} />
+          </BannerGround>
+        )}
         <div role="alert">
           <p>{fill(text.none, { query: state.query })}</p>
           {onWiden !== undefined && <Button onClick={onWiden}>{text.elsewhere}</Button>}

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { composeBanner } from '../../../compose/composeBanner';
+import { composeBannerGround } from '../../../compose/composeBanner';
 import { siteHref } from '../../../compose/context';
 import type { LocalePages } from '../../../compose/localePages';
 import { translationIn } from '../../../load/content';
@@ -81,9 +81,7 @@ export async function composeSearch(locale: LocalePages): Promise<Map<string, Sh
     chunks: chunksOf(postings, ways).map(([first, content]) => [first, publish(content)]),
     synonyms,
     questions: questionsOf(locale, pages),
-    ...omitUndefined({
-      nothing: composeBanner(locale.context, '/search', locale.context.site.config.pictures.search),
-    }),
+    ...omitUndefined({ nothing: nothingOf(locale) }),
     ...(chinese.words.length > 0 && { chinese: publish(JSON.stringify(chinese)) }),
   };
   return files.set(directoryPath(locale.context.locale), contentFile(JSON.stringify(directory), 'quick'));
@@ -98,6 +96,13 @@ function questionsOf({ context }: LocalePages, pages: readonly SearchedPage[]): 
     const picture = pages.find(({ route }) => route === href.replace(/#.*/s, ''))?.picture;
     return omitUndefined({ label: title, href, picture });
   });
+}
+
+/** The picture of a search that found nothing, on its own place of the landscape. */
+function nothingOf({ context }: LocalePages): SearchDirectory['nothing'] {
+  const { search } = context.site.config.pictures;
+  const picture = search === undefined ? undefined : context.art.draw(search)?.still;
+  return picture && omitUndefined({ picture, ground: composeBannerGround(context, '/search') });
 }
 
 /** The searched parts of a text: its headings, and everything in it but its title. */

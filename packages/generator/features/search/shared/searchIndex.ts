@@ -23,7 +23,7 @@ export interface SearchDirectory {
   /** What is often asked, for who has typed nothing yet, with the pictures of its cards; empty without a home page that answers. */
   readonly questions: readonly (LinkItem & { readonly picture?: ArtPicture })[];
   /** What is above the words that nothing was found. */
-  readonly nothing?: Banner;
+  readonly nothing?: Pick<Banner, 'ground'> & { readonly picture: ArtPicture };
 }
 
 export interface SearchFilter {

@@ -1,0 +1,60 @@
+import type { Added, Wanted } from './added';
+import { BeatFields } from './BeatFields';
+import { FolderFields } from './FolderFields';
+import { PlanFields } from './PlanFields';
+import { Copies, Results } from './Results';
+import { type Drawn, greyCopies } from './resultCopies';
+import { Stride } from './Stride';
+
+interface Props extends Drawn {
+  /** Whether all rules of the drawing are kept. */
+  readonly isKept: boolean;
+  readonly wanted: Wanted;
+  readonly added: Added;
+  readonly change: (added: Added) => void;
+  /** Minutes that the drawing took so far; absent before its first stroke. */
+  readonly spent: number | undefined;
+}
+
+/** The drawing in use, and what the lesson asks for after it. */
+export function InUse({ isKept, wanted, added, change, spent, ...drawn }: Props) {
+  const { step, words } = drawn;
+  const { plan, folder, speed, beat } = added;
+  return (
+    <>
+      <Copies copies={greyCopies(drawn)} />
+      {isKept && (
+        <>
+          <Results {...drawn} speed={speed} beat={beat} />
+          {wanted.speed > 0 && (
+            <Stride
+              speed={speed}
+              change={(next) => change({ ...added, speed: next })}
+              right={wanted.speed}
+              words={words.stride}
+            />
+          )}
+          {step.task.swing && (
+            <BeatFields beat={beat} change={(next) => change({ ...added, beat: next })} words={words.beat} />
+          )}
+          {wanted.minutes > 0 && (
+            <PlanFields
+              plan={plan}
+              change={(next) => change({ ...added, plan: next })}
+              most={wanted.minutes}
+              spent={spent}
+              words={words.plan}
+            />
+          )}
+          {wanted.isFolder && (
+            <FolderFields
+              folder={folder}
+              change={(next) => change({ ...added, folder: next })}
+              words={words.folder}
+            />
+          )}
+        </>
+      )}
+    </>
+  );
+}
