@@ -182,21 +182,20 @@ function DrawTask({ steps, first, ...props }: Props) {
             />
           )
         }
-        belowRules={
-          InUse && (
-            <InUse
-              step={step}
-              grid={state.grid}
-              words={words}
-              isKept={kept.every(Boolean)}
-              wanted={wanted}
-              added={added}
-              change={setAdded}
-              spent={spent}
-            />
-          )
-        }
-      />
+      >
+        {InUse && (
+          <InUse
+            step={step}
+            grid={state.grid}
+            words={words}
+            isKept={kept.every(Boolean)}
+            wanted={wanted}
+            added={added}
+            change={setAdded}
+            spent={spent}
+          />
+        )}
+      </DrawingDesk>
     </ExercisePanel>
   );
 }

@@ -21,7 +21,7 @@ export function InUse({ isKept, wanted, added, change, spent, ...drawn }: Props)
   const { step, words } = drawn;
   const { plan, folder, speed, beat } = added;
   return (
-    <>
+    <div className="drawing-in-use">
       <Copies copies={greyCopies(drawn)} />
       {isKept && (
         <>
@@ -55,6 +55,6 @@ export function InUse({ isKept, wanted, added, change, spent, ...drawn }: Props)
           )}
         </>
       )}
-    </>
+    </div>
   );
 }

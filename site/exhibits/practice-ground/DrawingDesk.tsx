@@ -46,8 +46,6 @@ interface Props<In extends Drawing> {
   /** The rules in the words of a teacher; without them each speaks for itself. */
   readonly asks?: readonly Ask[];
   readonly aboveRules?: ReactNode;
-  /** What comes once they are kept. */
-  readonly belowRules?: ReactNode;
   readonly stage: Pick<ComponentProps<typeof PixelStage>, 'reset' | 'answer' | 'answerAround' | 'wake'>;
   readonly reset: () => void;
   readonly words: DeskWords;
@@ -217,7 +215,6 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
           ) : (
             <Rules {...checks} />
           )}
-          {props.belowRules}
           <div className="drawing-copies">
             {grid.cells.some((cell) => cell !== 0) && <Copy label={words.small} raster={own} scale={1} />}
             {ours !== undefined && (

@@ -8,7 +8,7 @@ export type ByLayer = readonly [sky: number, far: number, middle: number, near: 
 export const shareRows: ByLayer = [28, 30, 56, 88];
 export const shareColumns = { sky: 92, least: 104 };
 /** That of the home page has the sun over the lake. */
-export const homeShare = { rows: [17, 40, 74, 92], lefts: [160, 160, 160, 160] } as const;
+export const homeShare = { rows: [17, 40, 74, 92], lefts: [154, 154, 154, 154] } as const;
 
 /**
  * A part of the landscape, from the layers one below the other in its sheet. Beyond its right end it goes on mirrored.
