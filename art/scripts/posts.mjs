@@ -82,11 +82,17 @@ function stroke(layer, pointAt, sizeAt, color) {
   // The bed of the line, sleepers and a rail.
   layer.rect(0, 52, width, 5, '0').rect(0, 51, width, 1, '5');
   for (let x = 1; x < width; x += 6) layer.rect(x, 53, 4, 2, '7');
-  const wheels = (x, size) =>
-    layer
-      .rect(x, 51 - size, size, size, '0')
-      .rect(x + 1, 52 - size, size - 2, size - 2, '5')
-      .rect(x + Math.floor(size / 2), 51 - Math.ceil(size / 2), 1, 1, '0');
+  /** Round: black discs with a grey one and a hub in them. */
+  const wheels = (x, size) => {
+    const middle = (size - 1) / 2;
+    const disc = (radius, color) =>
+      layer.paint(x, 51 - size, size, size, (at, row, before) =>
+        (at - x - middle) ** 2 + (row - 51 + size - middle) ** 2 <= radius ** 2 ? color : before,
+      );
+    disc(size / 2, '0');
+    disc(size / 2 - 1, '5');
+    disc(0.8, '0');
+  };
   let left = 4;
   for (const [name, factor, color, shade] of [
     ['d25', 1, '4', '3'],

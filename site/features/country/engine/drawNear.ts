@@ -64,9 +64,9 @@ export function drawNear(season: Season): Layer {
     drawFlowers(layer, season === 'autumn' ? ['gold', 'red', 'roofShade'] : ['gold', 'petal', 'red']);
   stamp(layer, 'sign', 240, ground(245) + 3);
   if (season !== 'winter') {
-    stamp(layer, 'mushroom', 284, ground(287) + 5);
-    stamp(layer, 'smallMushroom', 293, ground(296) + 6);
-    stamp(layer, 'smallMushroom', 279, ground(281) + 8);
+    stamp(layer, 'mushroom', 259, ground(262) + 5);
+    stamp(layer, 'smallMushroom', 268, ground(271) + 6);
+    stamp(layer, 'smallMushroom', 254, ground(256) + 8);
     stamp(layer, 'mushroom', 506, ground(509) + 4);
   }
   stamp(layer, 'bush', 162, ground(167) + 4);

@@ -22,6 +22,28 @@ const bands: readonly { readonly role: Role; readonly row: number; readonly blen
  */
 const isBehindWords = (x: number, y: number) => x > 98 && x < 462 && (y > 9 || (x > 212 && x < 428));
 
+/** Stars to the right of the words, above the sun and around the cloud. */
+const beside: readonly (readonly [x: number, y: number])[] = [
+  [354, 44],
+  [362, 62],
+  [371, 33],
+  [374, 80],
+  [383, 54],
+  [388, 30],
+  [394, 86],
+  [399, 42],
+  [410, 29],
+  [421, 82],
+  [447, 88],
+  [452, 28],
+  [468, 31],
+  [478, 84],
+  [484, 40],
+  [493, 58],
+  [499, 33],
+  [504, 78],
+];
+
 /** The sky with stars, clouds and what shines in it. */
 export function drawSky(season: Season): Layer {
   const layer = new Layer();
@@ -44,6 +66,7 @@ export function drawSky(season: Season): Layer {
       drawStar(layer, x, y + step);
     }
   }
+  for (const [x, y] of beside) drawStar(layer, x, y);
   drawDisc(layer);
   drawStratus(layer, 540, 104, 44);
   if (season === 'summer') {

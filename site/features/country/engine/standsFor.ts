@@ -10,7 +10,7 @@ const byDay: StandsFor = {
   sky2: 'lilac',
   sky3: 'lilac',
   sky4: 'paper',
-  star: 'lilac',
+  star: 'iris',
   faintStar: 'lilac',
   disc: 'gold',
   discShade: 'gold',

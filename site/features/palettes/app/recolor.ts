@@ -131,11 +131,15 @@ function wordsOn(address: string): Role | undefined {
   return wordsAt[/\/country-(?:\w+-)?(dawn|day|dusk|night)-/.exec(address)?.[1] ?? ''];
 }
 
-/** That of the role whose colour it is, or of the nearest, where that is enough. */
+/**
+ * That of the role whose colour it is, or of the nearest, where that is enough. The wall behind a figure is light where
+ * there are four colours: the others are those of the figure.
+ */
 function colorInDrawing(color: Rgba, palette: Palette, isNearEnough: boolean): Rgba | undefined {
   const nearest = nearestRole(color);
   const isSame = isNearEnough || distance(color, ownPalette[nearest]) === 0;
   const role = isSame ? nearest : sweetie.get(hexOf(color));
+  if (role === 'mist' && shadesOf(palette)) return palette.paper;
   return role && palette[role];
 }
 

@@ -89,7 +89,7 @@ export function drawShare(
   if (ground === undefined) drawPlainGround();
   else picture.pixels.set(ground.bitmap.pixels);
   const places = art === undefined ? [undefined] : placesOf(art);
-  // Over a scene there is room for the title alone.
+  // Over a scene there is room for the title alone, and a second plate would cover what stands in it.
   const isScene = places[0]?.isScene === true;
   const top = label === '' || isScene ? 12 : 26;
   const layouts = places.map((shown) => {
@@ -108,17 +108,16 @@ export function drawShare(
   const whole = enlarge(picture, unit);
   if (shown) paint(enlarge(shown.bitmap, shown.factor), whole, shown, grounds.length);
   /** A plate with a word on it. */
-  const plate = (text: string, top: number, left = margin) => {
+  const plate = (text: string, top: number) => {
     const wide = fonts.regular.widthOf(text);
     const board = enlarge(blankBitmap(wide + 8, 15, 1), unit);
-    paint(board, whole, { x: (left - 4) * unit, y: top * unit }, inkOf('night') - 1);
+    paint(board, whole, { x: (margin - 4) * unit, y: top * unit }, inkOf('night') - 1);
     const face = enlarge(blankBitmap(wide + 6, 13, 1), unit);
-    paint(face, whole, { x: (left - 3) * unit, y: (top + 1) * unit }, inkOf('gold') - 1);
-    write(whole, text, { font: fonts.regular, size: unit }, left * unit, top * unit, inkOf('night'));
+    paint(face, whole, { x: (margin - 3) * unit, y: (top + 1) * unit }, inkOf('gold') - 1);
+    write(whole, text, { font: fonts.regular, size: unit }, margin * unit, top * unit, inkOf('night'));
   };
-  const beside = isScene ? fonts.regular.widthOf(site) + 12 : 0;
-  const belongs = breakLines(label, width - 2 * margin - beside, 1, fonts.regular.widthOf)[0] ?? '';
-  if (label !== '') plate(belongs, isScene ? height - 18 : 5, margin + beside);
+  const belongs = breakLines(label, width - 2 * margin, 1, fonts.regular.widthOf)[0] ?? '';
+  if (label !== '' && !isScene) plate(belongs, 5);
   plate(site, height - 18);
   const { lines, high, ...face } = set;
   // The outline first, so that no line cuts into another.
