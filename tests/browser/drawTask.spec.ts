@@ -189,7 +189,23 @@ test('a drawing that is done leads to the next step of its lesson, which a link 
   await expect(second.getByRole('link', { name: /^Passport: 1 of / })).toBeVisible();
 });
 
-test('a pixel that was given comes back where it was erased [draw-task, rule 1]', async ({ page }) => {
+test('a pixel that was given comes back, by the eraser where nothing is to be emptied [draw-task, rule 1]', async ({
+  page,
+}) => {
+  await openPage(page, '/docs/craft/materials');
+  await page.getByRole('figure').filter({ hasText: 'A ball shaded softly' }).scrollIntoViewIfNeeded();
+  const ball = page.getByRole('region', { name: 'Draw it yourself: a ball of metal' });
+  await expect(ball.getByRole('radio', { name: 'Given' })).toHaveCount(0);
+  await ball.getByRole('application').focus();
+  for (let column = 1; column < 9; column++) await page.keyboard.press('ArrowRight');
+  const pixel = ball.getByText(/^Column 9, row 1/);
+  const before = (await pixel.textContent()) ?? '';
+  await page.keyboard.press('Space');
+  await expect(pixel).not.toHaveText(before);
+  await ball.getByRole('radio', { name: 'Eraser' }).press('Space');
+  await ball.getByRole('application').press('Space');
+  await expect(pixel).toHaveText(before);
+
   await openPage(page, '/docs/craft/outlines');
   await page.getByRole('figure').filter({ hasText: 'An apple with a dark outline' }).scrollIntoViewIfNeeded();
   const region = page.getByRole('region', { name: 'Draw it yourself: an apple with an outline' });

@@ -149,6 +149,7 @@ function DrawTask({ steps, first, ...props }: Props) {
         subject={task.name}
         drawing={state}
         given={given}
+        erasesToGiven={!step.hasHoles}
         change={(change) => {
           const now = Date.now();
           setTimes(([first] = [now, now]) => [first, now]);

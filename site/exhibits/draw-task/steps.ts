@@ -19,6 +19,8 @@ export interface Step {
   readonly asks: readonly Ask[];
   readonly given: Grid;
   readonly solution: Grid;
+  /** Whether the solution empties pixels that were given; else a hole is never meant. */
+  readonly hasHoles: boolean;
   readonly inks: Inks;
   /** Relative luminance of each colour. */
   readonly lights: readonly number[];
@@ -72,6 +74,7 @@ export function readSteps(
         ...asked,
         given,
         solution,
+        hasHoles: given.cells.some((color, at) => color !== 0 && solution.cells[at] === 0),
         inks,
         lights: lightsOf(inks),
       },

@@ -26,6 +26,8 @@ interface Props<In extends Drawing> {
   readonly drawing: In;
   /** What was there at first; nothing where it is absent. */
   readonly given?: Grid;
+  /** Whether the eraser brings that back; else it empties, and a further ink brings it back. */
+  readonly erasesToGiven?: boolean;
   readonly change: (change: (drawing: In) => In) => void;
   readonly inks: Inks;
   /** Numbers of the colours to draw with. */
@@ -126,7 +128,7 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
 
   const draw = (to: Point, from = to, isNew = true) => {
     setPointed(undefined);
-    const ink = color === givenInk ? given : color;
+    const ink = color === givenInk || (color === 0 && props.erasesToGiven) ? given : color;
     if (isFilling) {
       // What asks for colours to be exchanged means all pixels of them.
       const isExchange = rules.some(({ name }) => name === 'recolor');
@@ -179,7 +181,7 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
           <InkChoice
             inks={inks}
             offered={offered}
-            hasGiven={given.cells.some((cell) => cell !== 0)}
+            hasGiven={!props.erasesToGiven && given.cells.some((cell) => cell !== 0)}
             chosen={color}
             choose={setColor}
             words={words}
