@@ -7,7 +7,7 @@ import config from '../packages/generator/vite.config.mjs';
 import { takeReadmePicture } from './readmePicture.mjs';
 
 /**
- * `npm run screens`: takes every kind of page at three widths, light and dark, in both languages,
+ * `npm run screens`: takes every kind of page at four widths, light and dark, in both languages,
  * and what shows when something is done on them, into `.cache/screens/`, with an index page to look
  * through; tools and exercises are taken as they open, in use, and done. `npm run screens -- print crash`
  * takes the named ones only, and `npm run screens -- readme` the picture of the README.
@@ -80,7 +80,7 @@ const states = {
 };
 const otherChoice =
   'input:is([type=radio], [type=checkbox]):not(:checked), [role=tab][aria-selected=false], [aria-pressed=false], select';
-const widths = [390, 768, 1440];
+const widths = [390, 820, 1440, 1920];
 const modes = ['light', 'dark'];
 const locales = { en: '', zh: '/zh' };
 const out = join(packageRoot, '.cache/screens');
