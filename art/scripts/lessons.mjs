@@ -45,6 +45,7 @@ writePalette(
   Object.fromEntries([
     ...sweetie.map(({ name, rgb }) => [name, hexOf(rgb)]),
     ...sweetie.map(({ name, rgb }) => [`${name} in grey`, hexOf(greyOf(rgb))]),
+    ['halfway from night to white', '878890'],
   ]),
 );
 
@@ -239,27 +240,34 @@ const bare = layerOf([
 ]);
 
 /**
- * The apple with a line in a colour, around it and around its leaf: which pixels of it stay, from what is left of,
+ * The apple with a line in a colour, and one around its leaf: which pixels of it stay, from what is left of,
  * above, right of and below them.
  */
-function lineApple(color, staysAround = () => true, staysOnForm = () => true) {
+function lineApple(color, leafColor, staysAround = () => true, staysOnForm = () => true) {
   return bare.copy().paint(0, 0, bare.width, bare.height, (x, y, own) => {
     const sides = [bare.get(x - 1, y), bare.get(x, y - 1), bare.get(x + 1, y), bare.get(x, y + 1)];
     const isForm = (side) => side !== '.';
     const isLeaf = (side) => '67'.includes(side);
-    if (own === '.') return sides.some(isForm) && staysAround(...sides.map(isForm)) ? color : own;
+    const lineColor = sides.filter(isForm).every(isLeaf) ? leafColor : color;
+    if (own === '.') return sides.some(isForm) && staysAround(...sides.map(isForm)) ? lineColor : own;
     return '23'.includes(own) && sides.some(isLeaf) && staysOnForm(...sides.map(isLeaf)) ? color : own;
   });
 }
 const isAway = (left, above) => left || above;
 writeSweetie(
   'craft/outline-steps',
-  'An apple with a dark line, with a purple one, with one that is open towards the light, and with one below its leaf alone',
-  '四个苹果：深色描边、紫色描边、受光侧不描、叶子只剩下缘的线',
+  'An apple with a dark line, with one in its own shadows, with one that is open towards the light, and with one below its leaf alone',
+  '四个苹果：深色描边、各自暗色的描边、受光侧不描、叶子只剩下缘的线',
   new Layer(83, 20, 'c').stamp(
     3,
     2,
-    row(3, lineApple('0'), lineApple('1'), lineApple('1', isAway), lineApple('1', isAway, isAway)),
+    row(
+      3,
+      lineApple('0', '0'),
+      lineApple('1', '7'),
+      lineApple('1', '7', isAway),
+      lineApple('1', '7', isAway, isAway),
+    ),
   ),
 );
 
@@ -287,7 +295,7 @@ function drawEdge(isSoft) {
   for (const [at, run] of runs.entries()) {
     const top = 10 + at * side;
     layer.rect(left * side, top, run * side, layer.height - top, '0');
-    if (isSoft) layer.rect((left + run) * side, top, mixedAfter[at] * side, side, 'd');
+    if (isSoft) layer.rect((left + run) * side, top, mixedAfter[at] * side, side, 'w');
     else layer.stamp(left * side + Math.floor((run * side - 3) / 2), top - 7, wordRows(String(run)));
     left += run;
   }
@@ -304,9 +312,9 @@ function drawLine(isSoft) {
   dot(13, 4, 1, '0');
   layer.rect(14 * side, 5 * side, side, 2 * side, '0').rect(15 * side, 7 * side, side, 2 * side, '0');
   if (!isSoft) return layer;
-  dot(8, 1, 2, 'd');
-  dot(11, 2, 1, 'd');
-  dot(7, 2, 1, 'd');
+  dot(8, 1, 2, 'w');
+  dot(11, 2, 1, 'w');
+  dot(7, 2, 1, 'w');
   return layer;
 }
 const edges = row(8, drawEdge(false), drawEdge(true));

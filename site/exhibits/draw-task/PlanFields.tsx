@@ -43,7 +43,7 @@ export function PlanFields({ plan, change, most, spent, words }: Props) {
             <Tick isKept={isKept} />
             <span>
               {fill(words.sum, total)} {fill(words[total.fit], total)}
-              {spent !== undefined && ` ${fill(words.clock, { spent })}`}
+              {spent !== undefined && ` ${fill(words.clock, { spent, minutes: total.minutes })}`}
             </span>
           </li>
         </ul>

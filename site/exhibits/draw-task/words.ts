@@ -83,12 +83,12 @@ export const en = {
     directions: 'directions',
     minutes: 'minutes each',
     sum: '{drawings} drawings × {minutes} min = {sum} min.',
-    over: '{left} min too many: cut where it hurts least.',
+    over: '{left} min too many: cut directions first, then actions, then frames.',
     under: 'You cut too much: {left} min are free. Take something back.',
     mirrored: 'It fits, but {twins} of them are mirror images: one direction is enough for a slime.',
     kept: 'It fits, with {left} min to spare.',
     least: '{part}, {least} or more',
-    clock: 'Your clock: {spent} min from the first stroke to the last.',
+    clock: 'Your clock: {spent} min from the first stroke to the last, counted as {minutes}.',
   },
   /** The ground below a motion. */
   stride: {
@@ -170,6 +170,7 @@ export const en = {
   place: practice.en.place,
   bounds: practice.en.bounds,
   asked: practice.en.asked,
+  reasons: practice.en.reasons,
   failed: 'What is given could not be loaded. Load the page again.',
 };
 
@@ -251,12 +252,12 @@ export const zh: Translated<typeof en> = {
     directions: '方向',
     minutes: '每张分钟数',
     sum: '{drawings}张 × {minutes}分钟 = {sum}分钟。',
-    over: '多出{left}分钟：从最不心疼的地方省。',
+    over: '多出{left}分钟：先省方向，再省动作，最后省帧。',
     under: '省过头了：还空着{left}分钟，加回一点。',
     mirrored: '排得下，可是其中{twins}张照镜子就有：史莱姆一个方向就够。',
     kept: '排得下，还剩{left}分钟。',
     least: '{part}（至少{least}）',
-    clock: '你的钟：从第一笔到最后一笔，{spent}分钟。',
+    clock: '你的钟：从第一笔到最后一笔{spent}分钟，按{minutes}分钟算。',
   },
   stride: {
     title: '地面每张退几像素，脚才不打滑？',
@@ -328,6 +329,7 @@ export const zh: Translated<typeof en> = {
   place: practice.zh.place,
   bounds: practice.zh.bounds,
   asked: practice.zh.asked,
+  reasons: practice.zh.reasons,
   failed: '题目的底稿没能加载，请重新载入本页。',
 };
 

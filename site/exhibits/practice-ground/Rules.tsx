@@ -6,13 +6,24 @@ import { type Inks, lightsOf } from './drawStage';
 import type { Grid } from './grid';
 import { marksOf, wrongPixelOf, wrongRowOf } from './marks';
 import { type Measured, measure, wrongColors } from './measure';
+import { reasonOf } from './reasons';
 import { isTouched } from './restrictions';
 import type { Words } from './words';
 import './rules.css';
 
 export type RuleWords = Pick<
   Words,
-  'rules' | 'asked' | 'bounds' | 'kept' | 'holding' | 'row' | 'rows' | 'column' | 'columns' | 'place'
+  | 'rules'
+  | 'asked'
+  | 'reasons'
+  | 'bounds'
+  | 'kept'
+  | 'holding'
+  | 'row'
+  | 'rows'
+  | 'column'
+  | 'columns'
+  | 'place'
 >;
 
 interface Props {
@@ -45,10 +56,10 @@ export function Rules({ rules, kept, grid, given, inks, offered, shown, point, w
       {color}
     </b>
   );
-  const showRange = (range: readonly number[]) =>
+  const showRange = (range: readonly number[], between = '–') =>
     [...new Set(range)].map((color, nth) => (
       <Fragment key={color}>
-        {nth > 0 && '–'}
+        {nth > 0 && between}
         {showColor(color)}
       </Fragment>
     ));
@@ -88,11 +99,20 @@ export function Rules({ rules, kept, grid, given, inks, offered, shown, point, w
     const measured = isOfEach ? undefined : measure(rule, grid, given, offered);
     const wrongRow = wrongRowOf(name, count, grid, given);
     const wrongPixel = touched ? wrongPixelOf(rule, grid, given, offered, lights) : undefined;
+    const reason = touched && kept[at] !== true ? reasonOf(rule, grid, given, offered, lights) : undefined;
     const wrong = touched ? wrongColors(rule, grid, given, offered) : [];
     const asked = (
       <>
-        {fillWith(words.asked[isOfEach && name === 'many' ? 'manyOfEach' : name], values)}
-        {measured && fillWith(words.bounds[boundsOf(measured)], { ...measured })}
+        {reason
+          ? fillWith(words.reasons[reason.name], {
+              ...values,
+              ...measured,
+              these: showRange(reason.colors ?? [], ' · '),
+              one: showColor(reason.colors?.[0]),
+              other: showColor(reason.colors?.[1]),
+            })
+          : fillWith(words.asked[isOfEach && name === 'many' ? 'manyOfEach' : name], values)}
+        {measured && !reason && fillWith(words.bounds[boundsOf(measured)], { ...measured })}
         {wrongRow !== undefined && fillWith(words.bounds.wrongRow, { row: wrongRow })}
         {wrongPixel && fillWith(words.bounds.wrongPixel, { x: wrongPixel.left + 1, y: wrongPixel.top + 1 })}
         {wrong.map(({ color, by }, nth) => (

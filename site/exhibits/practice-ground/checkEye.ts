@@ -11,7 +11,6 @@ export const eyeChecks = {
 
 /** The pixel to mend first of an eye, -1 where no pixel is; `undefined` where nothing is wrong, and for other rules. */
 export function findEyeFault(rule: CardRule, grid: Grid, given: Grid): number | undefined {
-  if (rule.name === 'brow') return findBrowFault(grid, rule.count, given);
   if (rule.name === 'lid') return findLidFault(grid, rule.count, given);
   return rule.name === 'iris' ? findIrisFault(grid, given, rule) : undefined;
 }
@@ -24,13 +23,13 @@ const firstOf = (...faults: readonly (false | number | undefined)[]) =>
  * One piece above all white, mostly in its colour, as wide as the white and past its middle, and thicker towards the
  * nose, which is on the left.
  */
-function findBrowFault(grid: Grid, count: number, given: Grid): number | undefined {
+export function findBrowFault(grid: Grid, count: number, given: Grid) {
   const { changes, white } = readEye(grid, given);
   const areas = findAreas(changes, (color) => color > 0, eightSides).toSorted(
     (one, other) => other.length - one.length,
   );
   const [brow, ...more] = areas.filter((area) => area.every((at) => changes.cells[at] !== white));
-  if (brow === undefined) return -1;
+  if (brow === undefined) return { name: 'browMissing', at: -1 } as const;
   const whites = columnsOf(changes, white);
   const columns = brow.map((at) => at % grid.side);
   const ends = Math.min(...columns) + Math.max(...columns);
@@ -42,14 +41,14 @@ function findBrowFault(grid: Grid, count: number, given: Grid): number | undefin
   const isShort =
     widthOf(columns) < widthOf(whites) ||
     2 * Math.max(...columns) <= Math.min(...whites) + Math.max(...whites);
-  return firstOf(
-    more[0]?.[0],
-    areas.length !== 2 && -1,
-    brow.find((at) => at >= changes.cells.indexOf(white)),
-    brow.filter(isOther).length * 2 >= brow.length && brow.find(isOther),
-    isShort && atColumn(Math.max(...columns)),
-    inner < thicker * outer && atColumn(Math.min(...columns)),
-  );
+  const faults = [
+    { name: 'browParts', at: more[0]?.[0] ?? (areas.length !== 2 && -1) },
+    { name: 'browLow', at: brow.find((at) => at >= changes.cells.indexOf(white)) },
+    { name: 'browColor', at: brow.filter(isOther).length * 2 >= brow.length && brow.find(isOther) },
+    { name: 'browShort', at: isShort && atColumn(Math.max(...columns)) },
+    { name: 'browThin', at: inner < thicker * outer && atColumn(Math.min(...columns)) },
+  ] as const;
+  return faults.find(({ at }) => typeof at === 'number');
 }
 
 /** Right above the white of each column, or the iris over it, and a column beyond on both sides, with lower ends. */

@@ -1,7 +1,7 @@
 import type { CardRule, PracticeRule } from '../../features/practice-cards/shared/practice';
 import { type Check, changesOf } from './checkChange';
 import { colorAt, everyPlace, type Grid, innerOf, rowsIn, rowsOf } from './grid';
-import { edgeLongerThan, longestEdge } from './measure';
+import { edgeLongerThan } from './measure';
 
 /** Rules that ask for a form and its light, wherever it lies. */
 export const formChecks = {
@@ -13,8 +13,8 @@ export const formChecks = {
     }),
   ears: hasEars,
   fading: (grid, _, __, ___, ____, lights) => findUnfading(grid, lights) < 0,
-  rounded: isRounded,
-  sloped: isSloped,
+  rounded: (grid, _, __, rule) => findUnrounded(rule, grid) === undefined,
+  sloped: (grid, _, given, rule) => findUnsloped(rule, grid, given) === undefined,
   tapers: (grid, count, _, rule) => {
     const widths = rowsIn(grid, rule).map((row) => row.filter((color) => color === count).length);
     return widths.every((wide, at) => {
@@ -62,27 +62,23 @@ function tonesOf(grid: Grid, given: Grid, { colors: [dark, light] = [1, 1] }: Ca
   return { shades: placesOf(dark), highlights: placesOf(light) };
 }
 
-/** The first of the darker pixels that has a lighter one right of it in its row; else -1. */
-export function findUnsloped(rule: CardRule, grid: Grid, given: Grid): number {
-  const { shades, highlights } = tonesOf(grid, given, rule);
-  const wrong = shades.find((shade) => highlights.some(({ x, y }) => y === shade.y && x > shade.x));
-  return wrong?.at ?? -1;
-}
-
 /**
  * Of two colours among what is changed, the lighter lies left of the darker in each row; its middle lies `count`
- * pixels or more to the left, and not lower.
+ * pixels or more to the left, and not lower. Why it isn't so, and where.
  */
-function isSloped(grid: Grid, count: number, given: Grid, rule: CardRule) {
+export function findUnsloped(rule: CardRule, grid: Grid, given: Grid) {
   const { shades, highlights } = tonesOf(grid, given, rule);
   const middle = (places: readonly number[]) => places.reduce((sum, one) => sum + one, 0) / places.length;
   const xOf = ({ x }: { readonly x: number }) => x;
   const yOf = ({ y }: { readonly y: number }) => y;
-  return (
-    middle(shades.map(xOf)) - middle(highlights.map(xOf)) >= count &&
-    middle(shades.map(yOf)) >= middle(highlights.map(yOf)) &&
-    findUnsloped(rule, grid, given) < 0
-  );
+  if (shades.length === 0 || highlights.length === 0) return { name: 'slopedMissing', at: [] } as const;
+  const wrong = shades.find((shade) => highlights.some(({ x, y }) => y === shade.y && x > shade.x));
+  if (wrong) return { name: 'slopedOrder', at: [wrong.at] } as const;
+  const first = shades.slice(0, 1).map(({ at }) => at);
+  if (middle(shades.map(yOf)) < middle(highlights.map(yOf)))
+    return { name: 'slopedHigh', at: first } as const;
+  const isAside = middle(shades.map(xOf)) - middle(highlights.map(xOf)) >= rule.count;
+  return isAside ? undefined : ({ name: 'slopedNear', at: first } as const);
 }
 
 /** A shape of one colour of a drawing. */
@@ -91,30 +87,38 @@ const shapeOf = ({ side, cells }: Grid, own: number): Grid => ({
   cells: cells.map((color) => (color === own ? 1 : 0)),
 });
 
-/** The pixels of the first straight edge that is longer than the rule allows; none where none is. */
-export function findLongEdge({ count, colors: [first, last] = [1, 1] }: CardRule, grid: Grid) {
-  const edges = [...Array(last - first + 1).keys()].map((step) =>
-    edgeLongerThan(shapeOf(grid, first + step), count),
+/** Why a shape of one colour doesn't bend, in the order in which it is mended, and where; `undefined` where it does. */
+function findUnbent(shape: Grid, count: number): Unbent | undefined {
+  const { side } = shape;
+  const rows = rowsOf(shape)
+    .map((row, y) => ({ row, y, wide: row.filter((color) => color > 0).length }))
+    .filter(({ wide }) => wide > 0);
+  const [top, ...below] = rows;
+  const widest = Math.max(...below.map(({ wide }) => wide));
+  const piecesOf = (row: readonly number[]) =>
+    row.filter((color, x) => color > 0 && (row[x - 1] ?? 0) === 0).length;
+  const placesOf = (one: { readonly row: readonly number[]; readonly y: number } | undefined) =>
+    one === undefined ? [] : [one.y * side + one.row.indexOf(1), one.y * side + one.row.lastIndexOf(1)];
+  const above = rows.slice(
+    0,
+    rows.findIndex(({ row }) => !row.includes(0)),
   );
-  return edges.find((edge) => edge.length > 0) ?? [];
+  const isHanging = above.some(({ row }) => !row[side / 2] && piecesOf(row) > 1);
+  const torn = rows.find(({ row }) => piecesOf(row) > 2);
+  if (torn) return { name: 'roundedTorn', at: placesOf(torn).slice(0, 1) };
+  if (widest >= side && !isHanging) return { name: 'roundedLevel', at: placesOf(top) };
+  if (top === undefined || top.wide + 2 > widest) return { name: 'roundedTop', at: placesOf(top) };
+  const edge = edgeLongerThan(shape, count);
+  return edge.length > 0 ? { name: 'roundedEdge', at: edge } : undefined;
 }
 
-/** Of each colour, the first row is two pixels shorter than the widest or more; no edge is longer than `count`, no row in three pieces. What spans the canvas hangs down: above its first whole row, one is parted in its middle. */
-function isRounded(grid: Grid, count: number, _: Grid, { colors: [first, last] = [1, 1] }: CardRule) {
-  return [...Array(last - first + 1).keys()].every((step) => {
-    const shape = shapeOf(grid, first + step);
-    const rows = rowsOf(shape).filter((row) => row.includes(1));
-    const [top = 0, ...widths] = rows.map((row) => row.filter((color) => color > 0).length);
-    const piecesOf = (row: readonly number[]) =>
-      row.filter((color, x) => color > 0 && (row[x - 1] ?? 0) === 0).length;
-    const widest = Math.max(...widths);
-    const above = rows.slice(
-      0,
-      rows.findIndex((row) => !row.includes(0)),
-    );
-    const isBent = widest < grid.side || above.some((row) => !row[grid.side / 2] && piecesOf(row) > 1);
-    return (
-      isBent && top + 2 <= widest && longestEdge(shape) <= count && rows.every((row) => piecesOf(row) <= 2)
-    );
-  });
+interface Unbent {
+  readonly name: 'roundedTorn' | 'roundedLevel' | 'roundedTop' | 'roundedEdge';
+  readonly at: readonly number[];
+}
+
+/** Of each colour, the first row is two pixels shorter than the widest or more; no edge is longer than `count`, no row in three pieces. What spans the canvas hangs down: above its first whole row, one is parted in its middle. The first thing that is otherwise. */
+export function findUnrounded({ count, colors: [first, last] = [1, 1] }: CardRule, grid: Grid) {
+  const steps = [...Array(last - first + 1).keys()];
+  return steps.map((step) => findUnbent(shapeOf(grid, first + step), count)).find(Boolean);
 }

@@ -52,11 +52,12 @@ test('19. and the first pixel that breaks it: of a line, the one that is missing
   expect(marked('in-color 2 2-3 1-1', draw('.2..', '....', '....', '....'))).toEqual(['2,1 2×1', '3,1 1×1']);
   expect(marked('in-color 2 2-2 1-1', draw('.1..', '....', '....', '....'))).toEqual(['2,1 1×1']);
   expect(marked('sloped 1 2-3', draw('33..', '.23.', '3...', '....'))).toEqual(['2,2 1×1']);
-  expect(marked('sloped 1 2-3', draw('332.', '..2.', '3...', '....'))).toEqual([]);
-  expect(marked('rounded 2 2-2', draw('....', '.222', '2222', '....'))).toEqual([
-    '2,2 1×1',
-    '3,2 1×1',
-    '4,2 1×1',
+  expect(marked('sloped 1 2-3', draw('332.', '..2.', '3...', '....'))).toEqual(['3,1 1×1']);
+  expect(marked('sloped 1 2-3', draw('33..', '..2.', '3..2', '....'))).toEqual([]);
+  expect(marked('rounded 2 2-2', draw('.....', '.2...', '222..', '.....', '.....'))).toEqual([
+    '1,3 1×1',
+    '2,3 1×1',
+    '3,3 1×1',
   ]);
   const greys = draw('11..', '12..', '....', '....');
   expect(marked('values 0 1-1 1-4 1-4', draw('21..', '12..', '....', '....'), greys)).toEqual(['1,1 1×1']);

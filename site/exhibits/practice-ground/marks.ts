@@ -1,17 +1,17 @@
 import type { CardRule, PracticeRule } from '../../features/practice-cards/shared/practice';
 import { findBrokenRow, findUnlikeRow } from './castShadow';
 import { findEyeFault } from './checkEye';
-import { findLongEdge, findUnfading, findUnsloped } from './checkForm';
-import { findUnlikeValue } from './checkLight';
+import { findUnfading } from './checkForm';
 import { findFault } from './checkPixel';
 import { findCopies } from './checkSubject';
 import { findUndimmed } from './dimmed';
 import { colorAt, fourSides, type Grid } from './grid';
 import { findHaloFault } from './halo';
 import { findUnringed } from './lampRings';
-import { cellSide, cellsOf } from './measure';
+import { cellSide, fullestCell } from './measure';
 import { findWrongRow } from './mirrored';
 import { findWrongMoment } from './moments';
+import { reasonOf } from './reasons';
 import { findDullRoof } from './roofs';
 
 /** A rectangle of pixels; the first column and row are 0. */
@@ -93,8 +93,6 @@ const finders: Readonly<
   halo: ({ count }, { grid, given, offered: [first] }) => findHaloFault(grid, count, given, first),
   rings: (rule, { grid, given, lights }) => findUnringed(grid, given, rule, lights),
   roofs: ({ count }, { grid }) => findDullRoof(grid, count),
-  sloped: (rule, { grid, given }) => findUnsloped(rule, grid, given),
-  values: (rule, { grid, given, lights }) => findUnlikeValue(rule, grid, given, lights),
 };
 
 /** The pixels that break a rule: of most rules the first one; none where none does, or none alone. */
@@ -106,7 +104,8 @@ function faultsOf(
   lights: readonly number[],
 ): readonly number[] {
   if (rule.name === 'copies') return findCopies(grid, given, rule).strays;
-  if (rule.name === 'rounded') return findLongEdge(rule, grid);
+  const reason = reasonOf(rule, grid, given, offered, lights);
+  if (reason) return reason.at;
   const fault =
     finders[rule.name]?.(rule, { grid, given, offered, lights }) ??
     findEyeFault(rule, grid, given) ??
@@ -134,7 +133,7 @@ function ringOf(side: number, ring: number): Mark {
 
 /** The first square of an old screen that has more colours than these. */
 function findFullCell(grid: Grid, count: number): Mark | undefined {
-  const cell = cellsOf(grid).find(({ colors }) => colors > count);
+  const cell = fullestCell(grid, count);
   return cell && { left: cell.x, top: cell.y, wide: cellSide, high: cellSide };
 }
 

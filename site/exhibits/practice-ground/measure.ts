@@ -21,7 +21,7 @@ const atLeast = (now: number, least: number): Measured => ({ now, least, most: N
 export const cellSide = 8;
 
 /** The largest piece of a glow that is drawn in loose pixels. */
-const largestSpeck = 3;
+export const largestSpeck = 3;
 
 /** Rules that count something. */
 const measures = {
@@ -76,7 +76,7 @@ const measures = {
   },
   tips: (grid, rule, given) => {
     const tips = [...changesOf(grid, given).cells.entries()].filter(
-      ([at, color]) => colorsOf(rule).includes(color) && countBeside(grid, at) === 1,
+      ([at, color]) => colorsOf(rule).includes(color) && hasTip(grid, at),
     );
     return atLeast(tips.length, rule.count);
   },
@@ -152,6 +152,9 @@ const countBeside = (grid: Grid, at: number) => {
   return fourSides.filter(([right, down]) => colorAt(grid, x + right, y + down) === grid.cells[at]).length;
 };
 
+/** Whether a pixel ends a line of its colour. */
+export const hasTip = (grid: Grid, at: number) => countBeside(grid, at) === 1;
+
 const isDrawn = (color: number) => color > 0;
 
 const countAreas = (grid: Grid, isOfIt: (color: number) => boolean) =>
@@ -179,6 +182,9 @@ export function cellsOf({ side, cells }: Grid) {
     }),
   );
 }
+
+/** The first square of an old screen that has more colours than these. */
+export const fullestCell = (grid: Grid, count: number) => cellsOf(grid).find(({ colors }) => colors > count);
 
 /** Of the straight edges between what is drawn and what is not. */
 export const longestEdge = (grid: Grid) =>

@@ -257,6 +257,11 @@ testDrawings('lamp-2-solution', [
   ['a thick outline', '1 3-4 12-14', ['thin']],
   ['light below', [(_, __, before) => (before === 3 ? 5 : before === 5 ? 3 : undefined)], 'sloped 1 3-5'],
   ['a nose in the light', '5 4-6 10-14', ['within-color 5 3-14 1-10']],
+  [
+    'a box of shade',
+    [(_, __, before) => (before === 3 ? 4 : undefined), '3 8-12 13-15'],
+    ['many 3 3-3 6-14 17-18', 'many 1 3-3 14-17 12-16'],
+  ],
   ['a tail in the shade', ['3 17-20 11-14'], 'within-color 3 5-17 12-24'],
   ['no light', (_, __, before) => (before === 5 ? 4 : undefined), 'each 12'],
   ['a checkerboard inside', (x, y, before) => (before === 3 && (x + y) % 2 ? 4 : undefined), 'areas 1 3-5'],
