@@ -250,7 +250,7 @@ function lineApple(color, leafColor, staysAround = () => true, staysOnForm = () 
     const isLeaf = (side) => '67'.includes(side);
     const lineColor = sides.filter(isForm).every(isLeaf) ? leafColor : color;
     if (own === '.') return sides.some(isForm) && staysAround(...sides.map(isForm)) ? lineColor : own;
-    return '23'.includes(own) && sides.some(isLeaf) && staysOnForm(...sides.map(isLeaf)) ? color : own;
+    return '23'.includes(own) && sides.some(isLeaf) && staysOnForm(...sides.map(isLeaf)) ? leafColor : own;
   });
 }
 const isAway = (left, above) => left || above;
