@@ -525,20 +525,21 @@ writePicture(
 const small = hits[0](new Layer(24, 24), 11.5, 11.5);
 writePicture(
   'craft/star-steps',
-  'A star in four steps: a cross of long points, widened towards the middle, short points between them, colours',
-  '光星的四步：长角的十字，往中间变宽，之间加短角，上色',
+  'A star in six steps: a cross of long points, widened towards the middle, short points between them; all red; a smaller star of gold in it; one of white in that',
+  '光星的六步：长角的十字，往中间变宽，之间加短角；全红；里面一颗金星；再里面一颗白星',
   stripOf(
     [
-      (_, near) => near < 1,
-      (far, near) => near < 1 || far + near < 6 || near < far - 1,
-      () => true,
-      undefined,
-    ].map((isDrawn) =>
+      (_, __, near) => (near < 1 ? '6' : undefined),
+      (_, far, near) => (near < 1 || far + near < 6 || near < far - 1 ? '6' : undefined),
+      () => '6',
+      () => '9',
+      (color) => (color === '6' ? 'b' : color),
+      (color) => color,
+    ].map((colorOf) =>
       new Layer(16, 16).paint(0, 0, 16, 16, (x, y) => {
         const [dx, dy] = [Math.abs(x - 7.5), Math.abs(y - 7.5)];
         const color = small.get(x + 4, y + 4);
-        if (color === '.' || isDrawn === undefined) return color;
-        return isDrawn(Math.max(dx, dy), Math.min(dx, dy)) ? '6' : undefined;
+        return color === '.' ? color : colorOf(color, Math.max(dx, dy), Math.min(dx, dy));
       }),
     ),
     false,

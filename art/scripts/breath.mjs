@@ -1,5 +1,5 @@
 /** Half steps: a bar that moves by half a pixel, and a breath by the border of light and shadow on a chest. */
-import { Layer, writeArt, writePalette, writePicture } from './layer.mjs';
+import { Layer, stripOf, writeArt, writePalette, writePicture } from './layer.mjs';
 import { lines } from './night.mjs';
 
 // A bar of six pixels, four times one below the other: each pixel is four wide, with a line between two.
@@ -151,3 +151,26 @@ for (const [name, halves, en, zh] of [
     layer.stamp(2, 8 * at + 1, digits[at]).stamp(7, 8 * at, bodyAt(half).rows.slice(11), chestColors);
   writePicture(`lessons/${name}`, en, zh, layer, 'palette: craft/chest');
 }
+
+/** The first chest and the third; of the first, what differs between them, bright in the rest, which is dark. */
+const [fromChest, toChest] = [0, 2].map((half) =>
+  new Layer(13, 7).stamp(0, 0, bodyAt(half).rows.slice(11), chestColors),
+);
+writePicture(
+  'craft/chest-steps',
+  'Two chests, and the first again with the six pixels bright that differ: two at the ends of a row, four between them in the row below',
+  '两张胸口，和第一张里亮出来的六个不同的像素',
+  stripOf(
+    [
+      fromChest,
+      toChest,
+      new Layer(13, 7).paint(0, 0, 13, 7, (x, y) => {
+        const color = fromChest.get(x, y);
+        if (color === '.') return color;
+        return color === toChest.get(x, y) ? '1' : '6';
+      }),
+    ],
+    false,
+  ),
+  'palette: craft/chest',
+);

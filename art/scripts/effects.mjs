@@ -115,6 +115,25 @@ writeArt(
   fires.map((drawing) => ({ layer: new Layer(24, 24, '0').stamp(4, 0, drawing), time: 100 })),
 );
 
+/** The left tip of the flame, and the place where one begins on the right: each as it is, and as it becomes. */
+const [[, burning], [, next]] = ['flame', 'flame-solution'].map((name) => readArt(`lessons/${name}`));
+const rightOf = (rows) => rows.slice(8, 16).map((row) => row.slice(14, 20));
+writePicture(
+  'craft/tip-steps',
+  'The left tip of a flame as it is, two pixels higher, and one narrower; the right side of the flame, and with a new tip',
+  '火焰的左火尖：原样，高2像素，窄1像素；右边：原样，冒出新火尖',
+  stripOf(
+    [
+      ['......', '......', '......', '.8....', '.88...', '.898..', '.8998.', '899a9a'],
+      ['......', '.8....', '.88...', '.898..', '.8998.', '.8998.', '.8998.', '899a9a'],
+      ['......', '.8....', '.8....', '.88...', '.898..', '.898..', '.8998.', '899a9a'],
+      rightOf(burning),
+      rightOf(next),
+    ],
+    false,
+  ),
+);
+
 /** A tile of the waves, its first column so far to the left of the picture. */
 const waveAt = (from, wide, top, bottom) =>
   water.slice(top, bottom).map((row) => row.slice(from, from + wide));

@@ -121,8 +121,10 @@ test('after the hat, the files of its folder get their names, and one of them is
 test('the walk is done once its feet stay on the ground [draw-task, rule 14]', async ({ page }) => {
   await openPage(page, solved('/docs/craft/poses', 'passing'));
   const region = page.getByRole('region', { name: 'Draw it yourself: two legs' });
-  await expect(region.getByText('At 5 the stone runs away')).toBeVisible();
   const speed = region.getByRole('group', { name: en.stride.title });
+  await expect(speed.getByRole('radio', { name: '5' })).not.toBeChecked();
+  await speed.getByRole('radio', { name: '5' }).press('Space');
+  await expect(region.getByText('At 5 the stone runs away')).toBeVisible();
   await speed.getByRole('radio', { name: '2' }).press('Space');
   await expect(region.getByText('At 2 the foot that is down slides')).toBeVisible();
   await expect(region.getByText(doneText)).toBeHidden();
@@ -175,6 +177,7 @@ test('a drawing that is done leads to the next step of its lesson, which a link 
   await first.getByRole('application').press('Space');
   await page.keyboard.press('Control+z');
   await expect(first.getByText('Steps: 1 of 2 done')).toBeVisible();
+  await expect(first.getByText('Step 1 is done', { exact: true })).toBeVisible();
   await expect(first.getByText('The stamp comes once all steps are done.')).toBeVisible();
   await first.getByRole('link', { name: /^Next: / }).click();
   const second = page.getByRole('region', { name: `Draw it yourself: ${en.things['glint-2']}` });

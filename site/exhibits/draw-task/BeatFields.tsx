@@ -1,7 +1,7 @@
 import { fill } from 'generator/model/text';
 import { Tick } from '../practice-ground/Rules';
 import { NumberField } from '../sheet-desk/NumberField';
-import { type Beat, beatLimits, checkBeat } from './beat';
+import { type Beat, beatLimits, checkBeat, drawingsOfStar } from './beat';
 import type { Words } from './words';
 
 interface Props {
@@ -15,10 +15,10 @@ export function BeatFields({ beat, change, words }: Props) {
   const { times, hold } = beat;
   const { isFlash, shorter, sum, isThird, isHeld } = checkBeat(beat);
   const asked = [
-    [isFlash, words.flash],
+    [isFlash, words.flash + (isFlash ? '' : words.slowFlash)],
     [shorter === 0, words.longer + (shorter > 0 ? words.shorter : '')],
     [isThird, words.third],
-    [isHeld, words.held],
+    [isHeld, words.held + (isHeld ? '' : hold < drawingsOfStar ? words.heldShort : words.heldLong)],
   ] as const;
   return (
     <fieldset className="task-plan">
@@ -47,7 +47,7 @@ export function BeatFields({ beat, change, words }: Props) {
           {asked.map(([isKept, text]) => (
             <li key={text} data-kept={isKept || undefined}>
               <Tick isKept={isKept} />
-              <span>{fill(text, { ...beatLimits, sum, at: shorter })}</span>
+              <span>{fill(text, { ...beatLimits, sum, hold, at: shorter })}</span>
             </li>
           ))}
         </ul>

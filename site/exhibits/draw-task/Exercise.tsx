@@ -69,7 +69,7 @@ function DrawTask({ steps, first, ...props }: Props) {
   const [times, setTimes] = useState<readonly [number, number]>();
   const spent = times && Math.max(1, Math.ceil((times[1] - times[0]) / minute));
   const wanted = readWanted(attributes);
-  const [added, setAdded] = useState(() => beginAdded(wanted));
+  const [added, setAdded] = useState(beginAdded);
   const isInSteps = steps.length > 1;
   const [done, setDone] = useState(() => readDone(steps));
   const { words, state, setState, restart, panel, stage } = useExercise<
@@ -135,6 +135,7 @@ function DrawTask({ steps, first, ...props }: Props) {
     <ExercisePanel
       {...panel}
       title={fill(words.titled, { thing: thingOf(step) })}
+      done={next ? fill(words.stepDone, { step: state.step + 1 }) : panel.done}
       next={next || panel.next}
       notice={panel.notice || (panel.isMet && next && words.stampLater)}
       paper={isInSteps ? <StepsOnPaper steps={steps} goalOf={goalOf} /> : panel.paper}

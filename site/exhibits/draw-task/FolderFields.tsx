@@ -21,6 +21,10 @@ interface Props {
 
 /** The files of a folder, each to be given the name that says what it is; then a wish to go back to one of them. */
 export function FolderFields({ folder, change, words }: Props) {
+  const labelOf = (part: File | 'copied', name: string) => {
+    if (name === '') return part === 'copied' ? words.chooseFile : words.choose;
+    return name === deleted ? words.deleted : name;
+  };
   const fieldOf = (part: File | 'copied', label: string, names: readonly string[]) => {
     const fault = faultOf(folder, part);
     const isKept = isRight(folder, part);
@@ -32,7 +36,7 @@ export function FolderFields({ folder, change, words }: Props) {
             label={label}
             options={['', ...names].map((value) => ({
               value,
-              label: value === '' ? words.choose : value === deleted ? words.deleted : value,
+              label: labelOf(part, value),
             }))}
             chosen={folder[part] ?? ''}
             choose={(name) => change({ ...folder, [part]: name || undefined })}

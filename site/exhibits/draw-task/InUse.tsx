@@ -5,6 +5,7 @@ import { PlanFields } from './PlanFields';
 import { Copies, Results } from './Results';
 import { type Drawn, greyCopies } from './resultCopies';
 import { Stride } from './Stride';
+import { speeds } from './stride';
 
 interface Props extends Drawn {
   /** Whether all rules of the drawing are kept. */
@@ -25,7 +26,7 @@ export function InUse({ isKept, wanted, added, change, spent, ...drawn }: Props)
       <Copies copies={greyCopies(drawn)} />
       {isKept && (
         <>
-          <Results {...drawn} speed={speed} beat={beat} />
+          <Results {...drawn} speed={speed || (wanted.speed && speeds.first)} beat={beat} />
           {wanted.speed > 0 && (
             <Stride
               speed={speed}

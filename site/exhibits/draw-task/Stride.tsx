@@ -5,7 +5,7 @@ import { slideOf, speeds } from './stride';
 import type { Words } from './words';
 
 interface Props {
-  /** Pixels that the ground goes back with each drawing. */
+  /** Pixels that the ground goes back with each drawing; 0 as long as nothing is chosen. */
   readonly speed: number;
   readonly change: (speed: number) => void;
   /** Those that the feet go back by. */
@@ -22,14 +22,16 @@ export function Stride({ speed, change, right, words }: Props) {
       <Choice
         label={words.title}
         options={[...Array(speeds.most).keys()].map((at) => ({ value: at + 1, label: String(at + 1) }))}
-        chosen={speed}
+        chosen={speed || undefined}
         choose={change}
       />
       <ul className="practice-rules" role="status">
-        <li data-kept={isKept || undefined}>
-          <Tick isKept={isKept} />
-          <span>{fill(words[slide], { speed })}</span>
-        </li>
+        {speed > 0 && (
+          <li data-kept={isKept || undefined}>
+            <Tick isKept={isKept} />
+            <span>{fill(words[slide], { speed })}</span>
+          </li>
+        )}
       </ul>
     </div>
   );

@@ -1,7 +1,6 @@
 import { type Beat, evenBeat, isFelt } from './beat';
 import { type Folder, isTidy } from './folder';
 import { addUp, type Plan, wishes } from './plan';
-import { speeds } from './stride';
 import type { Task } from './tasks';
 
 /** What a lesson asks for after the drawing, besides the times of a motion that has a scene. */
@@ -31,8 +30,8 @@ export function readWanted(attributes: Readonly<Record<string, unknown>>): Wante
 }
 
 /** What stands there before anything is set. */
-export function beginAdded({ speed }: Wanted): Added {
-  return { plan: wishes, folder: {}, speed: speed && speeds.first, beat: evenBeat };
+export function beginAdded(): Added {
+  return { plan: wishes, folder: {}, speed: 0, beat: evenBeat };
 }
 
 /** @param spent minutes that the drawing took so far; absent before its first stroke */

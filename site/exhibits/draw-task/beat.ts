@@ -13,7 +13,7 @@ export const evenBeat: Beat = { times: [80, 80, 80, 80, 80], hold: 0 };
 export const beatLimits = { first: 40, shortest: 300, longest: 400 };
 
 /** The star is seen in the first drawings, as many as this; what follows are its strokes alone. */
-const drawingsOfStar = 3;
+export const drawingsOfStar = 3;
 
 /**
  * What a beat keeps: its first drawing is a flash; each next one lasts as long as the one before or longer, but for the

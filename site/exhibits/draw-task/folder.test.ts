@@ -47,6 +47,7 @@ test('a wrong name is told what is wrong with it [rule 13]', () => {
   expect(faultOf(named, 'slime')).toBeUndefined();
   expect(faultOf({ slime_hat: 'slime_v3' }, 'slime_hat')).toBe('digits');
   expect(faultOf({ slime_final2: 'slime_final3' }, 'slime_final2')).toBe('final');
+  expect(faultOf({ 'slime_16x.png': 'slime_final3' }, 'slime_16x.png')).toBe('slime_16x.png');
   expect(faultOf({ slime_new: deleted }, 'slime_new')).toBe('lost');
   expect(faultOf({ slime: 'slime_v01' }, 'slime')).toBe('slime');
   expect(faultOf({ copied: 'slime_v03' }, 'copied')).toBe('copied');

@@ -53,6 +53,8 @@ export type Fault = 'digits' | 'final' | 'lost' | File | 'copied';
 export function faultOf(folder: Folder, part: File | 'copied'): Fault | undefined {
   const chosen = folder[part];
   if (chosen === undefined || isRight(folder, part)) return undefined;
+  // Whatever it is called, it is not to be kept.
+  if (names[part as File] === deleted) return part;
   if (chosen === 'slime_v3') return 'digits';
   if (chosen === 'slime_final3') return 'final';
   return chosen === deleted ? 'lost' : part;

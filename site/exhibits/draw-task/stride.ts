@@ -8,7 +8,7 @@ const before = 5;
 /** After so many rounds of eight drawings, the stones are in their places again at every speed. */
 const rounds = [0, 1, 2];
 
-/** Pixels that the ground goes back with each drawing: at most, and before anything is chosen. */
+/** Pixels that the ground goes back with each drawing: at most, and as they go before anything is chosen. */
 export const speeds = { most: 6, first: 5 };
 
 /** A motion over its ground, the lowest row: stones of a colour in it go back by the speed with each drawing. */

@@ -2,9 +2,10 @@ import { unpackColor } from 'pixels/edit/pixels32';
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { CardRule } from '../../features/practice-cards/shared/practice';
 import { codeOf } from '../kit/codeOf';
+import { findCopies } from './checkSubject';
 import { type Inks, lightsOf } from './drawStage';
 import type { Grid } from './grid';
-import { marksOf, wrongPixelOf, wrongRowOf } from './marks';
+import { drawnPlaceOf, marksOf, wrongPixelOf, wrongRowOf } from './marks';
 import { type Measured, measure, wrongColors } from './measure';
 import { reasonOf } from './reasons';
 import { isTouched } from './restrictions';
@@ -80,6 +81,7 @@ export function Rules({ rules, kept, grid, given, inks, offered, shown, point, w
     const isHolding = kept[at] === true && !isTicked;
     const values = {
       count,
+      drawn: placeOf({ ...rule, ...drawnPlaceOf(name, grid) }),
       place: <span className="practice-place">{placeOf(rule)}</span>,
       color: showColor(count),
       first: showColor(offered[0]),
@@ -111,10 +113,14 @@ export function Rules({ rules, kept, grid, given, inks, offered, shown, point, w
               one: showColor(reason.colors?.[0]),
               other: showColor(reason.colors?.[1]),
             })
-          : fillWith(words.asked[isOfEach && name === 'many' ? 'manyOfEach' : name], values)}
+          : fillWith(words.asked[wordsOf(rule, isOfEach, offered)], values)}
         {measured && !reason && fillWith(words.bounds[boundsOf(measured)], { ...measured })}
         {wrongRow !== undefined && fillWith(words.bounds.wrongRow, { row: wrongRow })}
-        {wrongPixel && fillWith(words.bounds.wrongPixel, { x: wrongPixel.left + 1, y: wrongPixel.top + 1 })}
+        {wrongPixel &&
+          fillWith(words.bounds[isExchanged(rule, grid, given) ? 'wrongTones' : 'wrongPixel'], {
+            x: wrongPixel.left + 1,
+            y: wrongPixel.top + 1,
+          })}
         {wrong.map(({ color, by }, nth) => (
           <Fragment key={color}>
             {nth > 0 ? ' · ' : words.bounds[name === 'areas' ? 'excess' : 'missing']}
@@ -166,6 +172,17 @@ export function Tick({ isKept }: { readonly isKept: boolean }) {
       <path d={isKept ? tickPath : boxPath} />
     </svg>
   );
+}
+
+/** Which words ask for a rule: of some there are others for several colours, or for one that is not to draw with. */
+function wordsOf({ name, count }: CardRule, isOfEach: boolean, offered: readonly number[]) {
+  if (name === 'in-color' && !offered.includes(count)) return 'inGiven';
+  return isOfEach && name === 'many' ? 'manyOfEach' : name;
+}
+
+/** Whether what is to be mended first is a copy with its colours exchanged. */
+function isExchanged(rule: CardRule, grid: Grid, given: Grid): boolean {
+  return rule.name === 'copies' && findCopies(grid, given, rule).exchanged.length > 0;
 }
 
 /** Which words say between which numbers something is to be. */

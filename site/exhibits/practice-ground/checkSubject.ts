@@ -39,7 +39,10 @@ export const subjectChecks = {
     }),
 } as const satisfies Partial<Record<PracticeRule, Check>>;
 
-/** Where what is given in the place of a rule stands whole, and each pixel of something else but the ground. */
+/**
+ * Where what is given in the place of a rule stands whole, each pixel of something else but the ground, and those of
+ * these that have its form in other colours.
+ */
 export function findCopies(grid: Grid, given: Grid, rule: CardRule) {
   const { side, cells } = grid;
   const { columns: [left, right] = [1, side], rows: [top, bottom] = [1, side] } = rule;
@@ -55,8 +58,18 @@ export function findCopies(grid: Grid, given: Grid, rule: CardRule) {
   const copies = [...cells.keys()].filter((at) =>
     stamp.every(({ x, y, color }) => cells[placeOf(at, x, y)] === color),
   );
-  const covered = new Set(copies.flatMap((at) => stamp.map(({ x, y }) => placeOf(at, x, y))));
-  return { copies, strays: [...cells.keys()].filter((at) => cells[at] !== ground && !covered.has(at)) };
+  const coveredBy = (places: readonly number[]) =>
+    new Set(places.flatMap((at) => stamp.map(({ x, y }) => placeOf(at, x, y))));
+  const covered = coveredBy(copies);
+  const strays = [...cells.keys()].filter((at) => cells[at] !== ground && !covered.has(at));
+  const formed = coveredBy(
+    strays.length === 0
+      ? []
+      : [...cells.keys()].filter((at) =>
+          stamp.every(({ x, y, color }) => (cells[placeOf(at, x, y)] === ground) === (color === ground)),
+        ),
+  );
+  return { copies, strays, exchanged: strays.filter((at) => formed.has(at)) };
 }
 
 /** How often a row changes between two colours that meet in it. */

@@ -16,13 +16,19 @@ export function colorAt({ side, cells }: Grid, x: number, y: number): number {
   return x < 0 || y < 0 || x >= side || y >= side ? 0 : (cells[y * side + x] ?? 0);
 }
 
-/** The colour of the pixel that is one nearer to the middle, in the direction in which this is farther away; in the middle its own. */
-export function innerOf(grid: Grid, x: number, y: number): number {
-  const middle = (grid.side - 1) / 2;
+/** The way to the pixel that is one nearer to the middle, in the direction in which this is farther away; none in the middle. */
+export function stepInwards({ side }: Grid, x: number, y: number): readonly [right: number, down: number] {
+  const middle = (side - 1) / 2;
   const [far, down] = [Math.abs(x - middle), Math.abs(y - middle)];
   const stepOf = (at: number, isFarther: boolean) =>
-    isFarther && Math.max(far, down) >= 1 ? Math.sign(at - middle) : 0;
-  return colorAt(grid, x - stepOf(x, far >= down), y - stepOf(y, down >= far));
+    isFarther && Math.max(far, down) >= 1 ? -Math.sign(at - middle) : 0;
+  return [stepOf(x, far >= down), stepOf(y, down >= far)];
+}
+
+/** The colour of that pixel; in the middle its own. */
+export function innerOf(grid: Grid, x: number, y: number): number {
+  const [right, down] = stepInwards(grid, x, y);
+  return colorAt(grid, x + right, y + down);
 }
 
 /** Places beside one, without and with the corners. */

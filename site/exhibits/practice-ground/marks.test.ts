@@ -49,7 +49,13 @@ test('19. and the first pixel that breaks it: of a line, the one that is missing
   expect(marked('gone 2', draw('1...', '..2.', '....', '....'))).toEqual(['3,2 1×1']);
   expect(marked('fading', draw('.2..', '.33.', '132.', '....'))).toEqual([]);
   expect(marked('fading', draw('3...', '.22.', '.22.', '....'))).toEqual(['1,1 1×1']);
-  expect(marked('in-color 2 2-3 1-1', draw('.2..', '....', '....', '....'))).toEqual(['2,1 2×1', '3,1 1×1']);
+  expect(marked('in-color 2 2-3 1-1', draw('.2..', '....', '....', '....'))).toEqual(['3,1 1×1']);
+  expect(marked('in-color 2 1-3 1-1', draw('.2..', '....', '....', '....'))).toEqual(['1,1 1×1', '3,1 1×1']);
+  expect(marked('in-color 2 2-3 1-1', draw('.22.', '....', '....', '....'))).toEqual(['2,1 2×1']);
+  expect(marked('high 3', draw('....', '.22.', '..2.', '....'))).toEqual(['2,2 2×2']);
+  expect(marked('rays', draw('2.....', '......', '..22..', '..22..', '......', '......'))).toEqual([
+    '2,2 1×1',
+  ]);
   expect(marked('in-color 2 2-2 1-1', draw('.1..', '....', '....', '....'))).toEqual(['2,1 1×1']);
   expect(marked('sloped 1 2-3', draw('33..', '.23.', '3...', '....'))).toEqual(['2,2 1×1']);
   expect(marked('sloped 1 2-3', draw('332.', '..2.', '3...', '....'))).toEqual(['3,1 1×1']);
@@ -84,6 +90,9 @@ test('19. a wrong moment is a row, a square with too many colours is framed, and
     '3,2 1×1',
     '3,3 1×1',
   ]);
+  const tuft = draw('23..', '....', '....', '....');
+  const turned = draw('23..', '....', '32..', '...2');
+  expect(marked('copies 2 1-2 1-1', turned, tuft)).toEqual(['1,1 2×1', '1,3 1×1', '2,3 1×1']);
 });
 
 test('19. an eye, a glow, rings and roofs show the pixel to mend first', () => {

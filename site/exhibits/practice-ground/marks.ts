@@ -5,7 +5,7 @@ import { findUnfading } from './checkForm';
 import { findFault } from './checkPixel';
 import { findCopies } from './checkSubject';
 import { findUndimmed } from './dimmed';
-import { colorAt, fourSides, type Grid } from './grid';
+import { colorAt, fourSides, type Grid, isIn, stepInwards } from './grid';
 import { findHaloFault } from './halo';
 import { findUnringed } from './lampRings';
 import { cellSide, fullestCell } from './measure';
@@ -36,8 +36,10 @@ export function marksOf(
   offered: readonly number[],
   lights: readonly number[],
 ): readonly Mark[] {
-  const place = placeOf(rule, grid, given);
   const faults = faultMarks(rule, grid, given, offered, lights);
+  // Of what has one colour all over, only what has another is shown.
+  if (rule.name === 'in-color' && faults.length > 0) return faults;
+  const place = placeOf(rule, grid, given);
   return place === undefined ? faults : [place, ...faults.filter((fault) => !areSame(fault, place))];
 }
 
@@ -103,7 +105,11 @@ function faultsOf(
   offered: readonly number[],
   lights: readonly number[],
 ): readonly number[] {
-  if (rule.name === 'copies') return findCopies(grid, given, rule).strays;
+  if (rule.name === 'copies') {
+    const { strays, exchanged } = findCopies(grid, given, rule);
+    return exchanged.length > 0 ? exchanged : strays;
+  }
+  if (rule.name === 'in-color') return findAll(rule, grid);
   const reason = reasonOf(rule, grid, given, offered, lights);
   if (reason) return reason.at;
   const fault =
@@ -117,6 +123,7 @@ function faultsOf(
 function placeOf({ name, count, ...place }: CardRule, grid: Grid, given: Grid): Mark | undefined {
   const { side } = grid;
   if (placeless.has(name)) return undefined;
+  if (name === 'high' || name === 'wide') return markDrawn(grid);
   if (name === 'cells') return findFullCell(grid, count);
   if (name === 'bevel' || name === 'sunken') return ringOf(side, count);
   const { rows: [top, bottom] = rowsOf(name, count, grid, given) } = place;
@@ -124,6 +131,27 @@ function placeOf({ name, count, ...place }: CardRule, grid: Grid, given: Grid): 
   const mark = { left: left - 1, top: top - 1, wide: right - left + 1, high: bottom - top + 1 };
   return mark.wide < side || mark.high < side ? mark : undefined;
 }
+
+/** The rectangle around all that is drawn; `undefined` where nothing is. */
+function markDrawn({ side, cells }: Grid): Mark | undefined {
+  const drawn = [...cells.keys()].filter((at) => cells[at] !== 0);
+  if (drawn.length === 0) return undefined;
+  const [columns, rows] = [drawn.map((at) => at % side), drawn.map((at) => Math.floor(at / side))];
+  const [left, top] = [Math.min(...columns), Math.min(...rows)];
+  return { left, top, wide: Math.max(...columns) - left + 1, high: Math.max(...rows) - top + 1 };
+}
+
+/** The rows or columns that are drawn in, for a rule that says how many they are; counted from 1. */
+export function drawnPlaceOf(name: PracticeRule, grid: Grid): Pick<CardRule, 'columns' | 'rows'> {
+  const mark = markDrawn(grid);
+  if (mark === undefined) return {};
+  if (name === 'high') return { rows: [mark.top + 1, mark.top + mark.high] };
+  return name === 'wide' ? { columns: [mark.left + 1, mark.left + mark.wide] } : {};
+}
+
+/** Every pixel in the place of a rule that is not in its colour. */
+const findAll = (rule: CardRule, grid: Grid) =>
+  [...grid.cells.keys()].filter((at) => grid.cells[at] !== rule.count && isIn(grid, rule, at));
 
 /** A ring of the canvas, the outermost being 1. */
 function ringOf(side: number, ring: number): Mark {
@@ -156,8 +184,8 @@ function rowsOf(name: PracticeRule, count: number, grid: Grid, given: Grid): rea
 }
 
 /**
- * Where a fault is mended: a line that is missing, on the empty pixel beside what it goes around; what lies beside a
- * colour that is as it was given, where it lies.
+ * Where a fault is mended: a line that is missing, on the empty pixel beside what it goes around; a ray that is cut, in
+ * its gap; what lies beside a colour that is as it was given, where it lies.
  */
 function mendedAt(
   { name, colors: [first, last] = [0, 0] }: CardRule,
@@ -166,6 +194,10 @@ function mendedAt(
   fault: number,
 ): number {
   const { side, cells } = grid;
+  if (name === 'rays') {
+    const [right, down] = stepInwards(grid, fault % side, Math.floor(fault / side));
+    return fault + right + down * side;
+  }
   const isGiven = name === 'apart' && cells[fault] === given.cells[fault];
   if (!isGiven && (cells[fault] === 1 || (name !== 'outline' && name !== 'lit'))) return fault;
   const [x, y] = [fault % side, Math.floor(fault / side)];

@@ -232,6 +232,11 @@ testDrawings('passing', [
     ],
   ],
   ['a foot behind', [standing, thigh, '2 12 19, 1 9-11 19, 1 10-12 20']],
+  [
+    'a loose pixel in the shin',
+    [standing, thigh, '2 11-12 19, 1 12 18, 1 9-11 20, 1 9-10 19'],
+    'areas 1 1-1',
+  ],
   ['a long foot', [standing, thigh, '2 11-12 19, 1 9-12 20, 1 9-10 19']],
   [
     'a foot in row 22',
@@ -309,7 +314,7 @@ testDrawings('passing', [
   [
     'a knee without a shin',
     ['4 12-13 15-22, 3 12-15 23, 2 15-16 15-16, 2 16 17', '2 9-11 18, 1 8 18, 1 9-10 19-20, 2 11 19'],
-    ['many 8 2-2 14-18 15-18'],
+    ['areas 1 1-1', 'many 8 2-2 14-18 15-18'],
   ],
   ['a shin that is level in row 19', [standing, thigh, '2 12 19, 2 15-17 19, 1 8-11 19'], ['narrow 6 18-19']],
   [

@@ -126,7 +126,15 @@ testDrawings('hit', [
         return far < 4 ? 1 : far < 5 ? 3 : before && 2;
       },
     ],
-    ['many 2 3-3 12-13 3-6'],
+    ['many 2 3-3 12-13 3-6', 'rounded 4 1-1'],
+  ],
+  [
+    'a white block in the middle',
+    [
+      star(9, 2.5, 9),
+      (x, y, before) => (Math.max(aside(x), aside(y)) < 5 ? 1 : before === 1 ? 3 : undefined),
+    ],
+    'rounded 4 1-1',
   ],
   [
     'a thinner star',
@@ -151,7 +159,14 @@ testDrawings('hit', [
   [
     'a cross of two diagonals',
     (x, y) => [1, 3, 2][Math.abs(aside(x) - aside(y))] ?? 0,
-    ['reach 1-1 12-13', 'parts 1 1-2', 'parts 3 5-5', 'within-color 1 6-19 6-19', 'many 2 3-3 12-13 3-6'],
+    [
+      'reach 1-1 12-13',
+      'parts 1 1-2',
+      'parts 3 5-5',
+      'rounded 4 1-1',
+      'within-color 1 6-19 6-19',
+      'many 2 3-3 12-13 3-6',
+    ],
   ],
   [
     'a diamond in layers',
@@ -164,7 +179,7 @@ testDrawings('hit', [
   [
     'a cross of bars',
     (x, y) => (Math.min(aside(x), aside(y)) > 1.5 ? 0 : 1 + (Math.floor(Math.max(aside(x), aside(y))) % 3)),
-    ['silhouette 3', 'parts 3 5-5', 'fading', 'within-color 1 6-19 6-19'],
+    ['silhouette 3', 'parts 3 5-5', 'fading', 'rounded 4 1-1', 'within-color 1 6-19 6-19'],
   ],
 ]);
 
