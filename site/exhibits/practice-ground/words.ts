@@ -101,7 +101,7 @@ export const en = {
     high: 'Make all that is drawn {count} rows high; now it takes {drawn}',
     holes: 'Enclosed holes',
     'in-color': 'Colour {color} in all of {place}',
-    inGiven: 'Nothing changes in {place}: take “Given” and put it back',
+    inGiven: 'Nothing changes in {place}: bring back what was given there',
     iris: 'An iris in colour {ramp}, one piece that hangs from the lid, darker on top: 3 to {count} pixels wide, not wider at its bottom, with less white on its left than on its right. A pixel of light in it or on its upper edge belongs to it',
     keep: 'What is given in colour {color} stays',
     ledge:
@@ -290,7 +290,7 @@ export const zh: Translated<typeof en> = {
     high: '画出的全部要高{count}行，现在占{drawn}',
     holes: '围起来的洞',
     'in-color': '{place}全用颜色{color}',
-    inGiven: '{place}不用改：选“底稿”画回去',
+    inGiven: '{place}不用改，恢复成底稿',
     iris: '虹膜用颜色{ramp}，深的在上，连成一块，紧贴眼皮：宽3到{count}像素，下面不比上面宽，左边的眼白比右边少；里面或上缘的一点光也算在内',
     keep: '原有的颜色{color}不要动',
     ledge: '{place}里有光：至少10个像素相连，中间不断，只用颜色{next}和{color}，不留单个像素',
