@@ -27,7 +27,14 @@ const tones = 3;
 /** How many blocks stand on a cell of the map: stairs at the back. No two are side by side with nothing before them. */
 const levelsOf = (column: number, row: number) => (row === 0 && column < 2 ? side - column : 1);
 
-/** The block of a drawing, what is in its first three colours, on each cell of a small map, from back to front. */
+const isOnMap = (at: number) => at >= 0 && at < side;
+const hasBlock = (column: number, row: number, level: number) =>
+  isOnMap(column) && isOnMap(row) && level < levelsOf(column, row);
+
+/**
+ * The block of a drawing, what is in its first three colours, on each cell of a small map, from back to front. Beside
+ * another block its wall is a pixel wider, so that nothing shows through between the two.
+ */
 export function stackBlock({ side: wide, cells }: Grid, inks: Inks): Raster {
   const own = [...cells.keys()].filter((at) => (cells[at] ?? 0) > 0 && (cells[at] ?? 0) <= tones);
   // The block is a pixel narrower than its cell on both sides.
@@ -35,15 +42,22 @@ export function stackBlock({ side: wide, cells }: Grid, inks: Inks): Raster {
   const top = Math.min(...own.map((at) => Math.floor(at / wide)));
   const [width, high] = [side * 2 * across, side * 2 * down + side * height];
   const pixels = new Uint32Array(width * high);
-  const stamp = (x: number, y: number) => {
+  const last = Math.max(...own.map((at) => at % wide));
+  const stamp = (x: number, y: number, isWidened: (column: number) => boolean) => {
     for (const at of own) {
-      const [right, below] = [x + (at % wide) - left, y + Math.floor(at / wide) - top];
-      pixels[below * width + right] = inks[(cells[at] ?? 0) - 1] ?? 0;
+      const column = at % wide;
+      const [right, below] = [x + column - left, y + Math.floor(at / wide) - top];
+      const ink = inks[(cells[at] ?? 0) - 1] ?? 0;
+      pixels[below * width + right] = ink;
+      const outwards = column === last ? 1 : column === left + 1 ? -1 : 0;
+      if (outwards !== 0 && isWidened(outwards)) pixels[below * width + right + outwards] = ink;
     }
   };
   const places = [...Array(side * side).keys()].map((at) => [at % side, Math.floor(at / side)] as const);
   for (const [column, row] of places.toSorted(([i, j], [k, l]) => i + j - k - l))
     for (let level = 0; level < levelsOf(column, row); level++)
-      stamp((side - 1 + column - row) * across, (column + row) * down + (side - 1 - level) * height);
+      stamp((side - 1 + column - row) * across, (column + row) * down + (side - 1 - level) * height, (way) =>
+        hasBlock(column + way, row - way, level),
+      );
   return rasterOf(width, high, pixels);
 }

@@ -3,6 +3,8 @@ import { type AnswerTiming, answerTime } from './answers';
 
 /** Milliseconds without a press or a key before it begins: who is at work is not interrupted. */
 export const rest = 250;
+/** The same where a drawing is made stroke by stroke: the hand is on its way to the next. */
+export const restOfStrokes = 1000;
 /** Shown is the drawing itself. */
 const none = -1;
 
@@ -11,7 +13,7 @@ const none = -1;
  * frame, which stays until the stage is pressed; one with `until` goes on until then, and ends in the drawing. Where the
  * visitor wants no motion, and for who opens a link to a solution, the last frame is all.
  */
-export function useAnswer(isMet: boolean, answer: AnswerTiming | undefined) {
+export function useAnswer(isMet: boolean, answer: AnswerTiming | undefined, pause: number) {
   const { frames: count = 0, until } = answer ?? {};
   const last = until ?? count - 1;
   const isPassing = until !== undefined;
@@ -49,7 +51,7 @@ export function useAnswer(isMet: boolean, answer: AnswerTiming | undefined) {
     };
     const wait = () => {
       clearTimeout(timer);
-      timer = window.setTimeout(begin, rest);
+      timer = window.setTimeout(begin, pause);
     };
     const deafen = listen([
       ['pointerup', wait],
@@ -62,7 +64,7 @@ export function useAnswer(isMet: boolean, answer: AnswerTiming | undefined) {
     };
     wait();
     return stop;
-  }, [isMet, count, isStill]);
+  }, [isMet, count, isStill, pause]);
 
   useEffect(() => {
     if (!isPlaying) return;

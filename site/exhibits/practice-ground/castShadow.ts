@@ -6,6 +6,15 @@ type Run = ReturnType<typeof runOf>;
 /** How far the ends of a shadow may go aside where it leaves the floor for the wall. */
 const farthestAtBend = 2;
 
+/** What may be wrong with a shadow; each has its words. */
+export type ShadowFault =
+  | 'shadowBelow'
+  | 'shadowFoot'
+  | 'shadowGap'
+  | 'shadowAside'
+  | 'shadowBend'
+  | 'shadowNarrow';
+
 const none: Run = { left: 0, wide: 0, isWhole: true };
 const middleOf = ({ left, wide }: Run) => left + wide / 2;
 
@@ -23,26 +32,31 @@ function shadowOf(grid: Grid, given: Grid) {
 }
 
 /**
- * The lowest row, counted from 1, in which a shadow breaks on its way from the foot of a thing to the wall. It begins
+ * What is wrong in the lowest row, counted from 1, in which a shadow breaks on its way from the foot of a thing to the wall. It begins
  * right beside the foot; each row is one run that touches the one below it, before the wall farther right, and above
  * the lowest two at least `count` wide, since the thing hides most of those. Where it goes up the wall, both its ends
  * stay where they are. `undefined` where none breaks it.
  */
-export function findBrokenRow(grid: Grid, count: number, given: Grid): number | undefined {
+export function findBrokenRow(grid: Grid, count: number, given: Grid) {
   const { runs, thing, top, wall } = shadowOf(grid, given);
   const foot = thing.findLastIndex(({ wide }) => wide > 0);
-  const isBroken = (run: Run, y: number) => {
-    if (y > foot) return run.wide > 0;
+  const faultOf = (run: Run, y: number): ShadowFault | undefined => {
+    if (y > foot) return run.wide > 0 ? 'shadowBelow' : undefined;
     const { left, wide } = (y === foot ? thing[y] : runs[y + 1]) ?? none;
-    if (y === foot) return !run.isWhole || run.left !== left + wide;
+    if (y === foot) return run.isWhole && run.left === left + wide ? undefined : 'shadowFoot';
     const isJoined = run.left <= left + wide && left <= run.left + run.wide;
     const isFarther = y < wall || middleOf(run) > left + wide / 2;
     const aside = Math.max(Math.abs(run.left - left), Math.abs(run.left + run.wide - left - wide));
     const isBent = y !== wall - 1 || aside <= farthestAtBend;
-    return !run.isWhole || !isJoined || !isFarther || !isBent || run.wide < (y < foot - 1 ? count : 1);
+    if (!run.isWhole || !isJoined || run.wide < 1) return 'shadowGap';
+    if (!isFarther) return 'shadowAside';
+    if (!isBent) return 'shadowBend';
+    return y < foot - 1 && run.wide < count ? 'shadowNarrow' : undefined;
   };
-  const broken = runs.findLastIndex((run, y) => y >= Math.min(top, wall - 1) && isBroken(run, y));
-  return broken < 0 ? undefined : broken + 1;
+  const faults = runs.map((run, y) => (y >= Math.min(top, wall - 1) ? faultOf(run, y) : undefined));
+  const row = faults.findLastIndex((fault) => fault !== undefined);
+  const name = faults[row];
+  return name && { name, row: row + 1 };
 }
 
 /**

@@ -37,6 +37,12 @@ export const pixelChecks = {
   crown: ({ y, color, before }, { count }) => y >= count || color === before,
   darker: ({ color, before }, { count }) =>
     color === before || (color > 0 && color < before && color >= before - count),
+  // The lower half is what is to be mended.
+  flip: ({ grid, x, y, color }, { count, rows: [top, bottom] = [1, grid.side] }) => {
+    const mirrored = top + bottom - 2 - y;
+    const isLower = y > mirrored && y < bottom;
+    return !isLower || (color === count) === (colorAt(grid, x, mirrored) === count);
+  },
   foot: ({ grid, y, color, before }, { count }) => y < grid.side - count || color === before,
   form: ({ color, before }) => color > 0 === before > 0,
   full: ({ color }) => color > 0,
@@ -63,6 +69,10 @@ export const pixelChecks = {
     );
     const timesOf = (one: number) => first.filter((own) => own === one).length;
     return color === 1 ? first.includes(1) : timesOf(color) === Math.max(...first.map(timesOf));
+  },
+  plain: ({ grid, at, color }, rule) => {
+    const { count, columns: [left] = [1], rows: [top] = [1] } = rule;
+    return !isIn(grid, rule, at) || (color !== count && color === colorAt(grid, left - 1, top - 1));
   },
   rays: ({ grid, x, y, color }) => color === 0 || innerOf(grid, x, y) > 0,
   recolor: ({ color, before }, { count, colors: [first, last] = [1, 1] }) =>

@@ -1,7 +1,7 @@
 import type { CardRule, PracticeRule } from '../../features/practice-cards/shared/practice';
 import type { Check } from './checkChange';
 import { findUndimmed } from './dimmed';
-import { colorAt, eightSides, everyPlace, findAreas, type Grid, rowsIn } from './grid';
+import { colorAt, eightSides, findAreas, type Grid, rowsIn } from './grid';
 import { findWrongRow } from './mirrored';
 import { findDullRoof } from './roofs';
 
@@ -18,14 +18,6 @@ export const subjectChecks = {
   dawn: isDawn,
   dimmer: (grid, _, __, { rows: [top] = [1, grid.side] }, ___, lights) =>
     findUndimmed(grid, top - 1, lights) === undefined,
-  flip: (grid, count, _, { rows: [top, bottom] = [1, grid.side] }) =>
-    everyPlace(
-      grid,
-      (x, y) =>
-        y < top - 1 ||
-        y >= bottom ||
-        (colorAt(grid, x, y) === count) === (colorAt(grid, x, top + bottom - 2 - y) === count),
-    ),
   'mirror-down': (grid, count) => findWrongRow(grid, count) === undefined,
   roofs: (grid, count) => findDullRoof(grid, count) === undefined,
   sized: (grid, count, _, { columns: [narrow, wide] = [1, 1], rows: [low, high] = [1, 1] }) =>

@@ -4,21 +4,33 @@ import type { Grid } from './grid';
 const reachOfGlow = 4;
 const leastFarther = 6;
 
+/** What may be wrong with a glow; each has its words. */
+export type HaloFault =
+  | 'haloColor'
+  | 'haloFar'
+  | 'haloRow'
+  | 'haloNone'
+  | 'haloNear'
+  | 'haloSides'
+  | 'haloFew'
+  | 'haloThin'
+  | 'haloDense';
+
 /** How far a place lies beyond the sides of a box: left, right, above and below; not above 0 within it. */
 type Beyond = readonly [number, number, number, number];
 
 /**
  * On what was colour `count` nothing is new but the glow: near the first colour, beside it and farther away on all four
  * sides, though below it only farther, since there is a sill. Above its foot it is denser one pixel from it than two,
- * and there than beyond. Never three are side by side, those beside it by themselves. The pixel to mend first;
- * `undefined` where nothing is wrong.
+ * and there than beyond. Never three are side by side, those beside it by themselves. What is wrong first, and
+ * the pixel to mend; `undefined` where nothing is wrong.
  */
 export function findHaloFault(
   grid: Grid,
   count: number,
   given: Grid,
   color: number | undefined,
-): number | undefined {
+): { readonly name: HaloFault; readonly at: number } | undefined {
   const { side, cells } = grid;
   const places = [...cells.keys()];
   const beyond = beyondOf(
@@ -56,16 +68,19 @@ export function findHaloFault(
   const bareNear = rings[0].find((at) => !isGlow(at));
   // Clearly so: a checkerboard is about as dense everywhere.
   const isDense = (next <= rest && rest > 0) || rest * 3 > near * 2;
-  return [
-    places.find((at) => isWall(at) && cells[at] !== color && cells[at] !== count),
-    far.find((at) => distanceOf(at) > reachOfGlow),
-    row[0],
-    bareOf(close, 1, [0, 1, 2]),
-    bareOf(far, 2, [0, 1, 2, 3]),
-    isThin ? (rings[1].find((at) => !isGlow(at)) ?? -1) : undefined,
-    near > next ? undefined : (bareNear ?? rings[1].find(isGlow) ?? -1),
-    isDense ? (rings[2].find(isGlow) ?? -1) : undefined,
-  ].find((fault) => fault !== undefined);
+  const bare = bareOf(close, 1, [0, 1, 2]);
+  const faults: readonly (readonly [name: HaloFault, at: number | undefined])[] = [
+    ['haloColor', places.find((at) => isWall(at) && cells[at] !== color && cells[at] !== count)],
+    ['haloFar', far.find((at) => distanceOf(at) > reachOfGlow)],
+    ['haloRow', row[0]],
+    [close.length + far.length === 0 ? 'haloNone' : 'haloNear', bare],
+    ['haloSides', bareOf(far, 2, [0, 1, 2, 3])],
+    ['haloFew', isThin ? (rings[1].find((at) => !isGlow(at)) ?? -1) : undefined],
+    ['haloThin', near > next ? undefined : (bareNear ?? rings[1].find(isGlow) ?? -1)],
+    ['haloDense', isDense ? (rings[2].find(isGlow) ?? -1) : undefined],
+  ];
+  for (const [name, at] of faults) if (at !== undefined) return { name, at };
+  return undefined;
 }
 
 /** How far places lie beyond the box around some of them. */

@@ -72,6 +72,11 @@ test('19. and the first pixel that breaks it: of a line, the one that is missing
   ).toEqual(['3,2 1×1']);
   expect(marked('blocks 2', draw('1122', '1132', '....', '....'))).toEqual(['3,1 2×2']);
   expect(marked('within 1-2 1-4', draw('1...', '...1', '....', '....'))).toEqual(['1,1 2×4', '4,2 1×1']);
+  expect(marked('flip 2 1-4', draw('.2..', '222.', '22..', '.2..'))).toEqual(['3,3 1×1']);
+  expect(marked('upright 3 2-2', draw('22..', '2...', '22..', '....'))).toEqual(['2,2 1×1']);
+  expect(marked('upright 3 2-2', draw('22..', '22..', '2...', '....'))).toEqual(['2,3 1×1']);
+  expect(marked('upright 3 2-2', draw('22..', '22..', '22..', '.2..'))).toEqual(['2,4 1×1']);
+  expect(marked('plain 2 2-3 1-2', draw('.33.', '.31.', '....', '....'))).toEqual(['2,1 2×2', '3,2 1×1']);
   expect(marked('thin', draw('1...', '.111', '..11', '....'))).toEqual(['3,2 2×2']);
 });
 

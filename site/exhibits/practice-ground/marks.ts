@@ -6,13 +6,13 @@ import { findFault } from './checkPixel';
 import { findCopies } from './checkSubject';
 import { findUndimmed } from './dimmed';
 import { colorAt, fourSides, type Grid, isIn, stepInwards } from './grid';
-import { findHaloFault } from './halo';
 import { findUnringed } from './lampRings';
 import { cellSide, fullestCell } from './measure';
 import { findWrongRow } from './mirrored';
 import { findWrongMoment } from './moments';
 import { reasonOf } from './reasons';
 import { findDullRoof } from './roofs';
+import { findUneven } from './walls';
 
 /** A rectangle of pixels; the first column and row are 0. */
 export interface Mark {
@@ -92,9 +92,9 @@ const finders: Readonly<
 > = {
   dimmer: ({ rows }, { grid, lights }) => findUndimmed(grid, (rows?.[0] ?? 1) - 1, lights),
   fading: (_, { grid, lights }) => findUnfading(grid, lights),
-  halo: ({ count }, { grid, given, offered: [first] }) => findHaloFault(grid, count, given, first),
   rings: (rule, { grid, given, lights }) => findUnringed(grid, given, rule, lights),
   roofs: ({ count }, { grid }) => findDullRoof(grid, count),
+  upright: (rule, { grid, given }) => findUneven(rule, grid, given),
 };
 
 /** The pixels that break a rule: of most rules the first one; none where none does, or none alone. */
@@ -168,7 +168,7 @@ function findFullCell(grid: Grid, count: number): Mark | undefined {
 /** The first row that breaks a rule of rows, counted from 1. */
 export function wrongRowOf(name: PracticeRule, count: number, grid: Grid, given: Grid): number | undefined {
   if (name === 'mirror-down') return findWrongRow(grid, count);
-  if (name === 'shadow') return findBrokenRow(grid, count, given);
+  if (name === 'shadow') return findBrokenRow(grid, count, given)?.row;
   if (name === 'shadow-top') return findUnlikeRow(grid, count, given);
   return name === 'glide' ? findWrongMoment(grid) : undefined;
 }

@@ -1,8 +1,9 @@
 import type { CardRule, PracticeRule } from '../../features/practice-cards/shared/practice';
 import { changesOf, countChanges } from './checkChange';
 import { findCopies } from './checkSubject';
-import { colorAt, eightSides, findAreas, fourSides, type Grid, isIn, rowsIn, rowsOf, runOf } from './grid';
+import { colorAt, eightSides, findAreas, fourSides, type Grid, isIn, rowsIn } from './grid';
 import { countShifted } from './mirrored';
+import { wallsOf } from './walls';
 
 /** What is counted for a rule, and between which numbers it is to be, both of them included. */
 export interface Measured {
@@ -80,13 +81,10 @@ const measures = {
     );
     return atLeast(tips.length, rule.count);
   },
-  upright: (grid, { count, colors: [first, last] = [1, 1] }, given) => {
-    const heights = [...Array(grid.side).keys()]
-      .filter((x) => rowsOf(changesOf(grid, given)).some((row) => isDrawn(row[x] ?? 0)))
-      .map((x) => rowsOf(grid).map((row) => row[x] ?? 0))
-      .map((column) => runOf(column.map((color) => (color >= first && color <= last ? 1 : 0))))
-      .map(({ wide, isWhole }) => (isWhole ? wide : 0));
-    return exactly(heights.find((high) => high !== count) ?? count, count);
+  upright: (grid, rule, given) => {
+    const { count } = rule;
+    const high = wallsOf(grid, rule, given).find((wall) => wall.high !== count)?.high ?? count;
+    return exactly(high, count);
   },
   volume: ({ cells }, { count }, given) => {
     const first = given.cells.filter(isDrawn).length;

@@ -1,10 +1,12 @@
 import type { CardRule, PracticeRule } from '../../features/practice-cards/shared/practice';
+import { findBrokenRow } from './castShadow';
 import { changesOf } from './checkChange';
 import { findBrowFault } from './checkEye';
 import { findUnrounded, findUnsloped } from './checkForm';
 import { findUnlikeValue } from './checkLight';
 import { findFault } from './checkPixel';
 import { colorAt, findAreas, fourSides, type Grid, isIn, rowsIn } from './grid';
+import { findHaloFault } from './halo';
 import { cellSide, fullestCell, hasTip, largestSpeck } from './measure';
 import type { Words } from './words';
 
@@ -35,7 +37,16 @@ const finders: Readonly<Partial<Record<PracticeRule, Finder>>> = {
     return fault && { name: fault.name, at: placesAt(fault.at) };
   },
   cells: findFullCell,
+  halo: ({ count }, { grid, given, offered: [first] }) => {
+    const fault = findHaloFault(grid, count, given, first);
+    return fault && { name: fault.name, at: placesAt(fault.at) };
+  },
   rounded: (rule, { grid }) => findUnrounded(rule, grid),
+  shadow: ({ count }, { grid, given }) => {
+    const fault = findBrokenRow(grid, count, given);
+    // The whole row is shown.
+    return fault && { name: fault.name, at: [] };
+  },
   sloped: (rule, { grid, given }) => findUnsloped(rule, grid, given),
   specks: findLump,
   tapers: findUntapered,

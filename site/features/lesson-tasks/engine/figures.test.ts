@@ -614,11 +614,12 @@ const nose = '4 8-13 19-20, 7 9-10 9-18';
 const rest = '5 9-12 26-27, 7 6-14 4-5, 7 15-18 14-16';
 testDrawings('head', [
   ['broad planes', [face(24), sockets, nose, rest]],
+  ['light as far as the edge of the cheekbone', [face(24), sockets, nose, rest, '7 15-21 14-16']],
   ['a narrow side', [face(25), sockets, nose, rest]],
   [
     'light from the right',
     [face(24), sockets, '4 8-13 19-20', '5 9-12 26-27, 7 20-25 4-5'],
-    'within-color 7 1-19 1-32',
+    'within-color 7 1-21 1-32',
   ],
   ['no sockets', [face(24), nose, rest], ['many 25 5-5 13-23 8-14', 'many 5 5-5 3-9 8-13']],
   ['no side', [face(99), sockets, nose, rest, '3 15-28 29-32'], 'in-color 4 26-27 9-18'],

@@ -53,6 +53,7 @@ const sandAt =
 testDrawings('block-2', [
   ['by the two sums', [sandAt(16, 12)]],
   ['a pixel too low', [sandAt(16, 13)], 'in-color 3 32-33 13-13'],
+  ['eight pixels too high', [sandAt(16, 4)], 'within-color 3 18-47 13-28'],
   ['on the other cell', [sandAt(0, 12)], 'within 18-47 13-44'],
   [
     'behind the other',

@@ -93,7 +93,10 @@ const shop = '4 16-20 12-16';
 
 testDrawings('window-2', [
   ['boxes', [skyAndBehind, front, shop]],
-  ['a tower behind', ['3 1-24 1-24, 2 8-10 3-24, 2 1-12 9-24', '1 1-3 11-24, 1 11-24 6-24', '4 15-20 13-17']],
+  [
+    'a tower behind',
+    ['3 1-24 1-24, 2 8-10 3-24, 2 1-12 9-24', '1 1-3 11-24, 1 11-24 6-24, 1 1-24 22-24', '4 15-20 13-17'],
+  ],
   [
     'gables',
     [
@@ -107,12 +110,17 @@ testDrawings('window-2', [
   [
     'three stripes and a bar',
     ['3 1-8 1-24, 2 9-12 1-24, 1 13-24 1-24', '4 13-22 13-14'],
-    ['in-color 3 1-24 1-1', 'in-color 1 1-2 13-18', 'roofs 3', 'sized 4 3-8 3-9', 'belt 1-2 20-24'],
+    ['in-color 3 1-24 1-1', 'in-color 1 1-2 13-18', 'roofs 3', 'sized 4 3-8 3-9', 'plain 3 1-24 23-24'],
   ],
   [
     'stripes with a roof at one height',
     ['3 1-24 1-24, 2 6-12 2-24, 1 1-5 2-24, 1 13-24 2-24, 1 1-24 22-24', '3 5-8 2-8', shop],
     ['in-color 3 1-2 1-8', 'roofs 3'],
+  ],
+  [
+    'houses down to the lower edge',
+    [skyAndBehind, '1 1-5 10-24, 1 14-21 4-24, 1 22-24 8-24', shop],
+    ['plain 3 1-24 23-24'],
   ],
   ['no gap', [skyAndBehind, front, '1 6-13 10-24', shop], 'many 6 2-2 1-12 13-18'],
   ['no window', [skyAndBehind, front], ['many 6 4-4 13-22 12-20']],

@@ -7,12 +7,12 @@ const repaired = [
 ];
 testDrawings('screenshot', [
   ['block by block', [repaired, '1 7-9 19-21']],
-  ['an eye in the colour of the face around it', [repaired, '8 7-9 19-21'], ['spots 2']],
+  ['an eye in the colour of the face around it', [repaired, '8 7-9 19-21'], ['in-color 1 7-9 19-21']],
 ]);
 testDrawings('screenshot-solution', [
   ['the rarer colour of a block', '7 22-24 16-18, 9 7-9 4-6', 'own 3'],
   ['a stem one block wider', '7 22-24 16-18', ['own 3']],
-  ['a lost eye', '8 7-9 19-21', 'spots 2'],
+  ['a lost eye', '8 7-9 19-21', 'in-color 1 7-9 19-21'],
   ['an eye at the edge', '8 7-18 19-21, 1 4-6 19-21, 1 16-18 19-21', 'own 3'],
   ['one colour', '6 1-24 1-24', 'colors 7'],
   ['the picture a block to the left', (x, y) => (x + y > 40 ? 2 : undefined), 'own 3'],

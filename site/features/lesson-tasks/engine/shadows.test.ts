@@ -115,7 +115,8 @@ testDrawings('shadow-3', [
     [(x, y, b) => (y > 22 && b === 1 ? 3 : rings(1)(x, y, b)), top, box],
     ['within 1-32 1-22'],
   ],
-  ['all of the box lit', [rings(1), top, '11 21-26 16-21'], ['in-color 9 26-26 17-21']],
+  ['a box of two tones', [rings(1), top, '11 21-23 16-21, 10 24-26 16-21']],
+  ['all of the box lit', [rings(1), top, '11 21-26 16-21'], ['plain 11 26-26 17-21']],
   ['the box from the wrong side', [rings(1), top, '11 25-26 16-21'], 'in-color 11 21-21 16-21'],
   ['a desk that is lit as a whole', [rings(1), '8 2-31 22-25', box], ['within 1-32 1-22']],
   [

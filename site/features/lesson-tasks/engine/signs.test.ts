@@ -26,6 +26,11 @@ const rings: Paint = (x, y, before) =>
 
 testDrawings('sign', [
   ['both edges, and nails between them', [frame, nails(3, 2)]],
+  [
+    'pale light and nails in amber',
+    [frame.replaceAll('6 2', '3 2').replaceAll(/6 (?=6-20|20)/g, '3 '), nails(3, 2, 2, 6)],
+  ],
+  ['nails of wood', [frame], ['each 4', 'plain 4 3-4 3-4']],
   ['wood where light and dark meet', [frame, nails(3, 2), '4 23 2, 4 2 23, 4 20 5, 4 5 20']],
   ['no inner edge', [plain, nails(3, 2)], ['sunken 5']],
   [
@@ -33,8 +38,8 @@ testDrawings('sign', [
     [frame, nails(3, 2), '6 5-20 5, 6 5 5-20, 2 6-20 20, 2 20 6-20'],
     ['sunken 5'],
   ],
-  ['nails at the inner outline', [frame, nails(4, 2)], 'in-color 3 3-4 3-4'],
-  ['corners of another wood', [frame, nails(3, 3, 3, 2), nails(4, 2)], 'in-color 3 3-4 3-4'],
+  ['nails at the inner outline', [frame, nails(4, 2)], 'plain 4 3-4 3-4'],
+  ['corners of another wood', [frame, nails(3, 3, 3, 2), nails(4, 2)], 'plain 4 3-4 3-4'],
   [
     'speckle in the corners',
     [frame, nails(3, 2), [5, 20].flatMap((x) => [3, 22].map((y) => `6 ${x} ${y}, 6 ${y} ${x}`))],
@@ -48,12 +53,12 @@ testDrawings('sign', [
   ['rings around a brown field', [rings, '4 7-18 7-18'], 'in-color 5 7-18 7-18'],
   ['a brown field', [frame, nails(3, 2), '4 7-18 7-18'], 'in-color 5 7-18 7-18'],
   ['large nails', [frame, nails(3, 3)], ['many 128 4-4 3-22 3-22']],
-  ['nails of two pixels', [frame, nails(3, 2, 1)], ['in-color 3 3-4 3-4']],
-  ['nails at the outline', [frame, nails(2, 2)], ['bevel 2', 'in-color 3 3-4 3-4']],
+  ['nails of two pixels', [frame, nails(3, 2, 1)], ['plain 4 3-4 3-4']],
+  ['nails at the outline', [frame, nails(2, 2)], ['bevel 2', 'plain 4 3-4 3-4']],
   [
     'a nail farther out than the others',
     [frame, nails(3, 2), '4 3-4 3-4, 3 4-5 4-5'],
-    ['in-color 3 3-4 3-4', 'corners 6'],
+    ['plain 4 3-4 3-4', 'corners 6'],
   ],
   [
     'noise in the corners',

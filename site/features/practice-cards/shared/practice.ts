@@ -60,6 +60,7 @@ export const practiceRules = {
   parts: 'bounds rows',
   pieces: 'bounds',
   pixels: 'count',
+  plain: 'count columns rows',
   rays: '',
   reach: 'columns rows',
   recolor: 'count colors',
