@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { type AnswerTiming, answerTime } from './answers';
 
-/** Milliseconds without a press or a key before it begins: who is at work is not interrupted. */
-export const rest = 250;
-/** The same where a drawing is made stroke by stroke: the hand is on its way to the next. */
-export const restOfStrokes = 1000;
+/** Milliseconds without a press or a key before it begins: the hand may be on its way to the next stroke. */
+export const rest = 600;
 /** Shown is the drawing itself. */
 const none = -1;
 
@@ -13,7 +11,7 @@ const none = -1;
  * frame, which stays until the stage is pressed; one with `until` goes on until then, and ends in the drawing. Where the
  * visitor wants no motion, and for who opens a link to a solution, the last frame is all.
  */
-export function useAnswer(isMet: boolean, answer: AnswerTiming | undefined, pause: number) {
+export function useAnswer(isMet: boolean, answer: AnswerTiming | undefined) {
   const { frames: count = 0, until } = answer ?? {};
   const last = until ?? count - 1;
   const isPassing = until !== undefined;
@@ -51,7 +49,7 @@ export function useAnswer(isMet: boolean, answer: AnswerTiming | undefined, paus
     };
     const wait = () => {
       clearTimeout(timer);
-      timer = window.setTimeout(begin, pause);
+      timer = window.setTimeout(begin, rest);
     };
     const deafen = listen([
       ['pointerup', wait],
@@ -64,7 +62,7 @@ export function useAnswer(isMet: boolean, answer: AnswerTiming | undefined, paus
     };
     wait();
     return stop;
-  }, [isMet, count, isStill, pause]);
+  }, [isMet, count, isStill]);
 
   useEffect(() => {
     if (!isPlaying) return;

@@ -9,7 +9,7 @@ import { exerciseStill } from './exerciseStill';
 import { beginWork, followWork, isOwnWork } from './followWork';
 import type { LinkCodec } from './linkCodec';
 import { offerPoster } from './offerPoster';
-import { rest, restOfStrokes, useAnswer } from './useAnswer';
+import { rest, useAnswer } from './useAnswer';
 import type { ExerciseProps } from './words';
 
 interface Definition<State extends Linked, Linked> {
@@ -103,7 +103,7 @@ export function useExercise<State extends Linked, Linked extends object, Words e
   const hasMet = isMet(state);
   const drawn = answer !== undefined && 'draw' in answer ? answer : undefined;
   const isDue = hasMet && drawn?.isDue?.(state) !== false;
-  const { frame, wake } = useAnswer(isDue, answer, strokes ? restOfStrokes : rest);
+  const { frame, wake } = useAnswer(isDue, answer);
   // Not for who opens a link to a solution, or comes back to one.
   const isDone = isDue && isOwnWork(work, isMet);
   const [whenMet, setWhenMet] = useState<{ offerMoves: typeof offer; StampLine: typeof Line | undefined }>();

@@ -1,8 +1,12 @@
 import type { Banner as BannerData } from '../../model/document';
 import { renderTree } from '../article/renderTree';
-import { BannerGround } from './BannerGround';
+import css from './Banner.module.css';
 
 /** A picture above a list or a text, on its part of the landscape. */
 export function Banner({ picture, ground }: BannerData) {
-  return <BannerGround ground={ground}>{renderTree(picture)}</BannerGround>;
+  return (
+    <div className={css.banner} data-ground={ground && ''} style={ground}>
+      {renderTree(picture)}
+    </div>
+  );
 }

@@ -1,5 +1,4 @@
 import { useSiteLayout } from '../../../app/SiteContext';
-import { BannerGround } from '../../../app/ui/BannerGround';
 import { Button } from '../../../app/ui/Button';
 import { CardPicture } from '../../../app/ui/CardPicture';
 import type { NavLink } from '../../../model/layout';
@@ -79,9 +78,9 @@ export function SearchNotice({
     return (
       <div className={css.notice}>
         {nothing && (
-          <BannerGround ground={nothing.ground}>
+          <div className={css.nothing} style={nothing.ground}>
             <CardPicture picture={nothing.picture} />
-          </BannerGround>
+          </div>
         )}
         <div role="alert">
           <p>{fill(text.none, { query: state.query })}</p>
