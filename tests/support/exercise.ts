@@ -17,6 +17,8 @@ export interface ExercisePage {
   /** What a link to it carries: for a solved state, and damaged. */
   readonly solved: string;
   readonly damaged: string;
+  /** What the Chinese panel says in the solved state, where more steps follow. */
+  readonly stepDone?: string;
   /** Of its stage, in pixels; 1 by 1 where it has none. */
   readonly size: Size;
 }

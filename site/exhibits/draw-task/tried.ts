@@ -5,5 +5,6 @@ export const tried = {
   solved:
     '36a8c7a10c5a12c4a2c3e2c3e2c4ac2ec4ec2ec4a2ec6ec2e4a3eb4eb3e4a3eb4eb3e4a12e4ad10ed5ad3e2b3ed7a8d36a',
   damaged: '9a',
+  stepDone: '第1步完成',
   size: { width: 16, height: 16 },
 };
