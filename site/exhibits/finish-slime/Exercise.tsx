@@ -14,7 +14,7 @@ import { isDrawn, isWhole, placeAfter, reducer, startEasel } from './model';
 import { PixelCanvas } from './PixelCanvas';
 import { Stage } from './Stage';
 import { readDrawing, storeDrawing } from './storedDrawing';
-import { Tools } from './Tools';
+import { Hand, Palette } from './Tools';
 import { useMood } from './useMood';
 import type { Words } from './words';
 
@@ -104,51 +104,57 @@ export function Exercise({ attributes, data, text }: ToolProps<Words, SlimeMeta>
             </span>
           </span>
         </p>
-        <p className={css.goal} role="status">
-          {notice || (isFinished ? words.done : hasDrawn ? words.begun : words.goal)}
-          {isFinished && nextHref !== undefined && (
-            <a
-              className={css.next}
-              href={String(nextHref)}
-              aria-label={fill(text.exercise.nextTitle, { title: String(nextTitle) })}
-            >
-              {text.exercise.next}
-            </a>
+        <div className={css.goal}>
+          <p role="status">
+            {notice || (isFinished ? words.done : hasDrawn ? words.begun : words.goal)}
+            {isFinished && nextHref !== undefined && (
+              <a
+                className={css.next}
+                href={String(nextHref)}
+                aria-label={fill(text.exercise.nextTitle, { title: String(nextTitle) })}
+              >
+                {text.exercise.next}
+              </a>
+            )}
+          </p>
+          {isFinished && (
+            <button type="button" className={`${css.press} ${css.text}`} onClick={() => void savePoster()}>
+              {text.exercise.poster}
+            </button>
           )}
-        </p>
-        <figure className={css.printed}>
-          <img src={strip} alt={words.caption} />
-          <figcaption>{words.caption}</figcaption>
-        </figure>
-        <Stage easel={easel} act={act} words={words} announce={announce} />
-        <div className={css.tools}>
-          <Tools
-            easel={easel}
-            act={act}
-            words={words}
-            loop={{
-              icon: isPlaying ? 'pause' : 'play',
-              label: isPlaying ? text.kit.pause : text.kit.play,
-              toggle: () => setRest(!wantsRest),
-            }}
-          />
-          <ol className={css.strip} aria-label={words.frames}>
-            {frames.map((pixels, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: frames keep their places
-              <li key={index} aria-current={index === shown || undefined}>
-                <PixelCanvas pixels={pixels} isGhost={isGhost(index)} />
-                <span className={css.hidden}>{index + 1}</span>
-              </li>
-            ))}
-          </ol>
-        </div>
-        <div className={css.bar}>
           <details className={css.help}>
             <summary className={`${css.press} ${css.text}`} aria-label={words.help} title={words.help}>
               ?
             </summary>
             <p>{words.keys}</p>
           </details>
+        </div>
+        <figure className={css.printed}>
+          <img src={strip} alt={words.caption} />
+          <figcaption>{words.caption}</figcaption>
+        </figure>
+        <Palette easel={easel} act={act} words={words} />
+        <Stage easel={easel} act={act} words={words} announce={announce} />
+        <ol className={css.strip} aria-label={words.frames}>
+          {frames.map((pixels, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: frames keep their places
+            <li key={index} aria-current={index === shown || undefined}>
+              <PixelCanvas pixels={pixels} isGhost={isGhost(index)} />
+              <span className={css.hidden}>{index + 1}</span>
+            </li>
+          ))}
+        </ol>
+        <Hand
+          easel={easel}
+          act={act}
+          words={words}
+          loop={{
+            icon: isPlaying ? 'pause' : 'play',
+            label: isPlaying ? text.kit.pause : text.kit.play,
+            toggle: () => setRest(!wantsRest),
+          }}
+        />
+        <div className={css.bar}>
           <button
             type="button"
             className={`${css.press} ${css.text}`}
@@ -157,11 +163,6 @@ export function Exercise({ attributes, data, text }: ToolProps<Words, SlimeMeta>
           >
             {words.copy}
           </button>
-          {isFinished && (
-            <button type="button" className={`${css.press} ${css.text}`} onClick={() => void savePoster()}>
-              {text.exercise.poster}
-            </button>
-          )}
           <button
             type="button"
             className={`${css.press} ${css.text}`}

@@ -11,6 +11,9 @@ interface Props {
   readonly easel: Easel;
   readonly act: Dispatch<EaselAction>;
   readonly words: Words;
+}
+
+interface HandProps extends Props {
   /** The button for the loop: its icon, its name and what a press does. */
   readonly loop: { readonly icon: 'play' | 'pause'; readonly label: string; readonly toggle: () => void };
 }
@@ -24,8 +27,8 @@ const paths = {
   ghost: 'M1 1h7v1H1zM1 2h1v6H1zM7 2h1v1H7zM2 7h1v1H2zM4 4h7v7H4z',
 };
 
-/** Four colours and the eraser; the ghost of the frame, taking back, emptying, and the loop. */
-export function Tools({ easel, act, words, loop }: Props) {
+/** Four colours and the eraser. */
+export function Palette({ easel, act, words }: Props) {
   const [outline, shadow, body, light] = colors;
   const inks = use(InksContext);
   return (
@@ -49,6 +52,14 @@ export function Tools({ easel, act, words, loop }: Props) {
         isPressed={easel.color === 0}
         act={() => act({ kind: 'choose', color: 0 })}
       />
+    </div>
+  );
+}
+
+/** The ghost of the frame, taking back, emptying, and the loop. */
+export function Hand({ easel, act, words, loop }: HandProps) {
+  return (
+    <p className={css.hand}>
       <Press
         label={words.ghost}
         path={paths.ghost}
@@ -68,7 +79,7 @@ export function Tools({ easel, act, words, loop }: Props) {
         act={() => act({ kind: 'clear' })}
       />
       <Press label={loop.label} path={controlPaths[loop.icon]} act={loop.toggle} />
-    </div>
+    </p>
   );
 }
 

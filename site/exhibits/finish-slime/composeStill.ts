@@ -36,7 +36,12 @@ export function composeStill({ scene, slime }: EaselArt, caption: string): TreeN
           ['span', { class: css.paper ?? '' }, ['img', { ...slime.still, alt: '' }]],
         ],
       ],
-      ['p', { class: css.finished ?? '' }, ['img', { ...strip, ...altOf(slime) }]],
+      [
+        'p',
+        { class: css.finished ?? '' },
+        ['img', { ...strip, ...altOf(slime) }],
+        ['img', { ...strip, alt: '' }],
+      ],
       ['figcaption', { class: css.goal ?? '' }, caption],
     ],
   ];

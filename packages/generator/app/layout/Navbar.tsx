@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { theme } from '#site/theme';
 import type { NavItem } from '../../model/layout';
-import { useSiteLayout } from '../SiteContext';
+import { useSite, useSiteLayout } from '../SiteContext';
 import { deferModule, useDeferred } from '../ui/deferredModule';
 import { useAllStyles } from '../ui/useHydrated';
 import { Logo } from './Logo';
@@ -16,6 +16,8 @@ const autoHideNavbar = deferModule(() => import('./AutoHideNavbar'));
 /** The bar that stays at the top; on narrow windows its items move into the menu (NAV-01, MOB-01). */
 export function Navbar() {
   const { text, navbar } = useSiteLayout();
+  const { page } = useSite();
+  const isInSky = page.kind === 'home' && page.landscape !== undefined;
   const bar = useRef<HTMLElement>(null);
   const hasStyles = useAllStyles();
   const autoHide = useDeferred(autoHideNavbar, navbar.hideOnScroll);
@@ -31,7 +33,7 @@ export function Navbar() {
     </ul>
   );
   return (
-    <header ref={bar} className={css.bar}>
+    <header ref={bar} className={css.bar} data-sky={isInSky || undefined}>
       <PartBoundary>
         <MobileMenu />
       </PartBoundary>

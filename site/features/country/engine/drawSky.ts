@@ -16,11 +16,8 @@ const bands: readonly { readonly role: Role; readonly row: number; readonly blen
   { role: 'sky4', row: 146, blend: 6 },
 ];
 
-/**
- * Where words stand on the home page, in windows of all widths: a star there would be a pixel of a letter. On a phone
- * that is up to the upper edge.
- */
-const isBehindWords = (x: number, y: number) => x > 98 && x < 462 && (y > 9 || (x > 212 && x < 428));
+/** Where words stand on the home page, in windows of all widths, and the bar above them: a star there would be a pixel of a letter. */
+const isBehindWords = (x: number, y: number) => (x > 98 && x < 462) || y < 20;
 
 /** Stars to the right of the words, above the sun and around the cloud. */
 const beside: readonly (readonly [x: number, y: number])[] = [
@@ -54,12 +51,10 @@ export function drawSky(season: Season): Layer {
     if (!isBehindWords(x, y)) drawStar(layer, x, y);
   }
   for (const [x, y] of [
-    [92, 6],
-    [196, 6],
-    [440, 4],
-    [520, 14],
-    [60, 34],
-    [604, 40],
+    [60, 44],
+    [366, 48],
+    [508, 46],
+    [604, 50],
   ] as const) {
     for (const step of [-1, 0, 1]) {
       drawStar(layer, x + step, y);
