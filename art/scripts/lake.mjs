@@ -174,19 +174,22 @@ function cloud(layer, x, foot, step, size = 1) {
   return layer.rect(x - 14, foot + 1, 12, 1, '6').rect(x + 10, foot + 1, 8, 1, '6');
 }
 
-function sky(layer, rows) {
+/** The colour of the sky in a row of `rows`; `grain`, between 0 and 1, decides where two bands meet. */
+function skyColor(rows, row, grain) {
   const bands = [
     [0, '0'],
     [rows * 0.3, '1'],
     [rows * 0.6, '2'],
     [rows * 0.86, '3'],
   ];
-  return layer.paint(0, 0, layer.width, rows, (x, y) => {
-    const at = bands.findLastIndex(([row]) => row <= y);
-    const next = bands[at + 1];
-    const left = next ? next[0] - y : 99;
-    return left < 7 && 1 - left / 8 > threshold(x, y) ? next[1] : bands[at][1];
-  });
+  const at = bands.findLastIndex(([start]) => start <= row);
+  const next = bands[at + 1];
+  const left = next ? next[0] - row : 99;
+  return left < 7 && 1 - left / 8 > grain ? next[1] : bands[at][1];
+}
+
+function sky(layer, rows) {
+  return layer.paint(0, 0, layer.width, rows, (x, y) => skyColor(rows, y, threshold(x, y)));
 }
 
 const shore = 66;
@@ -266,10 +269,12 @@ function reflect(layer, shore, moment, step) {
     const depth = y - shore;
     const reach = step > 1 ? Math.sin(depth * 1.35 + turn) * (0.6 + depth / 16) : 0;
     for (let x = 0; x < width; x++) {
-      const source = above.get(
-        Math.min(width - 1, Math.max(0, x + Math.round(reach))),
-        shore - 1 - Math.round(depth * 1.25),
-      );
+      const row = shore - 1 - Math.round(depth * 1.25);
+      const found = above.get(Math.min(width - 1, Math.max(0, x + Math.round(reach))), row);
+      // Where two bands of sky meet, the water has short strokes: pressed, the dither of the sky would stand upright.
+      const stroke = chance(Math.floor((x + Math.round(reach) + 2 * (y % 2)) / 4), y);
+      const grain = step === 'turned' ? threshold(x, y) : stroke;
+      const source = '0123'.includes(found) ? skyColor(shore, row, grain) : found;
       layer.set(x, y, step === 0 ? 'm' : step === 'turned' ? source : (mirrored[source] ?? 'm'));
     }
   }
@@ -315,8 +320,8 @@ trees.rect(0, 61, 112, 3, 'i');
 tree(tree(tree(trees, 14, 58, 'small'), 42, 59, 'medium'), 84, 60, 'large');
 write(
   'craft/trees',
-  'Three trees: one of 11×12 pixels, one three times and one five times as high',
-  '三棵树：一棵11×12像素，一棵三倍高，一棵五倍高',
+  'Three trees: one of 10×12 pixels, one three times and one five times as high',
+  '三棵树：一棵10×12像素，一棵三倍高，一棵五倍高',
   [{ layer: trees }],
 );
 /** A tree on its own piece of meadow, as far as a step of the lesson has drawn it; the sixth is drawn leaf by leaf. */

@@ -228,9 +228,17 @@ function far(stage) {
   box(layer, 121, 33, 2, 8, '3');
   box(layer, 119, 35, 6, 2, '3');
   if (stage.detail) {
-    for (let row = 0; row < 24; row++) dot(layer, 122 - Math.max(1, Math.round(6 - row / 4)), 63 - row, '5');
+    for (let row = 0; row < 24; row++) {
+      const half = Math.max(1, Math.round(6 - row / 4));
+      dot(layer, 122 - half, 63 - row, '5');
+      // Its shaded side, darker than the sky behind it.
+      box(layer, 122, 63 - row, half, 1, '2');
+    }
     box(layer, 116, 66, 1, 50, '5');
     box(layer, 114, 64, 16, 1, '5');
+    box(layer, 122, 33, 1, 8, '2');
+    box(layer, 119, 36, 6, 1, '2');
+    box(layer, 119, 35, 6, 1, '5');
     box(layer, 121, 33, 1, 8, '5');
     box(layer, 125, 66, 3, 50, '2');
   }
@@ -666,7 +674,7 @@ function ground(layer, stage) {
 /** Rows of stones, each row lower and its stones wider than the one behind it, with a light upper edge. */
 function cobbles(layer) {
   let y = road;
-  for (const [row, tall] of [2, 2, 3, 3, 4, 4, 5, 5, 6].entries()) {
+  for (const [row, tall] of [2, 2, 3, 3, 4, 5, 6, 6].entries()) {
     const wide = 7 + Math.round(row * 1.6);
     box(layer, -margin, y, width, tall, '1');
     for (let stone = -2; stone < width / wide + 2; stone++) {
