@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { PracticeRule } from '../../features/practice-cards/shared/practice';
 import { Copy } from '../practice-ground/Copy';
 import { readDrawing } from '../practice-ground/drawingCode';
@@ -29,6 +30,7 @@ export function Results(props: Props) {
         <Copies key={name} copies={copiesByRule[name]?.(props) ?? []} />
       ))}
       <PressedSign step={step} grid={grid} words={words} />
+      <SwitchedSign step={step} grid={grid} words={words} />
       {scene && (
         <div className="drawing-copies">
           {[
@@ -115,6 +117,18 @@ function PressedSign({ step: { rules, inks, given }, grid, words }: Drawn) {
           scale={4}
         />
       ))}
+    </button>
+  );
+}
+
+/** A sign that was drawn without its light, and at each press with it, as it was given. */
+function SwitchedSign({ step: { rules, inks, given }, grid, words }: Drawn) {
+  const [isOn, setOn] = useState(false);
+  const isThing = rules.some(({ name }) => name === 'sized');
+  if (!isThing || !rules.some(({ name }) => name === 'gone')) return null;
+  return (
+    <button type="button" className="drawing-press" aria-pressed={isOn} onClick={() => setOn(!isOn)}>
+      <Copy label={words.turnOn} raster={drawSheet([isOn ? given : grid], inks)} scale={4} />
     </button>
   );
 }

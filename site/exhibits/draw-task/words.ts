@@ -148,6 +148,8 @@ export const en = {
   window: 'Yours as {width} × {height}',
   /** A sign that is pressed as long as a finger is on it. */
   press: 'Press it',
+  /** A sign that is off, and on after a press. */
+  turnOn: 'Turn it on and off',
   /** A test picture as an engine shows it. */
   sharp: 'As it should be',
   smoothed: 'With the filter on',
@@ -318,6 +320,7 @@ export const zh: Translated<typeof en> = {
   },
   window: '你画的，拉成{width}×{height}',
   press: '按按看',
+  turnOn: '开开关关',
   sharp: '应该这样',
   smoothed: '开着过滤',
   uneven: '放大2.5倍',

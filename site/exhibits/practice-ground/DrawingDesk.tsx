@@ -8,7 +8,7 @@ import { Toggle } from '../kit/Toggle';
 import { usePixelCursor } from '../kit/usePixelCursor';
 import { useZoom } from '../zoom/useZoom';
 import { seenOf } from '../zoom/view';
-import { type Ask, Asks, openRules } from './Asks';
+import { type Ask, Asks, openRules, toldFirst } from './Asks';
 import { Copy } from './Copy';
 import { drawSheet, groundOf, type Inks, layOnChecker, lightsOf } from './drawStage';
 import { blankGrid, type Grid } from './grid';
@@ -106,8 +106,8 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
   );
 
   /** The rule that is shown on the canvas: the one that is pointed at, or the next that is not kept. */
-  const open = openRules(asks, kept);
-  const told = open[chosenAsk]?.length ? chosenAsk : open.findIndex(({ length }) => length > 0);
+  const open = openRules(asks, kept, rules);
+  const told = open[chosenAsk]?.length ? chosenAsk : toldFirst(open, rules);
   const isBegun = grid.cells.some((color, at) => color !== given.cells[at]);
   const shown = pointed ?? open[told]?.[0] ?? kept.indexOf(false);
   const isHidden = isPair || stage.answer !== undefined || (asks.length > 0 && !isBegun);
@@ -130,12 +130,12 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
     setPointed(undefined);
     const ink = color === givenInk || (color === 0 && props.erasesToGiven) ? given : color;
     if (isFilling) {
-      // What asks for colours to be exchanged means all pixels of them.
+      // What asks for colours to be exchanged means all pixels that were given in one.
       const isExchange = rules.some(({ name }) => name === 'recolor');
       if (isNew)
         change((before) =>
           isExchange
-            ? recolor(beginStroke(before), ink, to)
+            ? recolor(beginStroke(before), given, ink, to)
             : fillFrom(beginStroke(before), ink, to, isMirrored),
         );
       return;

@@ -109,6 +109,7 @@ export function Rules({ rules, kept, grid, given, inks, offered, shown, point, w
           ? fillWith(words.reasons[reason.name], {
               ...values,
               ...measured,
+              lacking: measured && measured.least - measured.now,
               these: showRange(reason.colors ?? [], ' · '),
               one: showColor(reason.colors?.[0]),
               other: showColor(reason.colors?.[1]),

@@ -9,15 +9,10 @@ export const eyeChecks = {
   lid: (grid, count, given) => findLidFault(grid, count, given) === undefined,
 } as const satisfies Partial<Record<PracticeRule, Check>>;
 
-/** The pixel to mend first of an eye, -1 where no pixel is; `undefined` where nothing is wrong, and for other rules. */
-export function findEyeFault(rule: CardRule, grid: Grid, given: Grid): number | undefined {
-  if (rule.name === 'lid') return findLidFault(grid, rule.count, given);
-  return rule.name === 'iris' ? findIrisFault(grid, given, rule) : undefined;
-}
-
-/** The first place at which something is wrong. */
-const firstOf = (...faults: readonly (false | number | undefined)[]) =>
-  faults.find((fault) => typeof fault === 'number');
+/** The first place at which something is wrong; -1 where no pixel is, and none where nothing is. */
+const firstOf = <Name extends string>(
+  faults: readonly { readonly name: Name; readonly at: number | false | undefined }[],
+) => faults.find(({ at }) => typeof at === 'number');
 
 /**
  * One piece above all white, mostly in its colour, as wide as the white and past its middle, and thicker towards the
@@ -48,14 +43,14 @@ export function findBrowFault(grid: Grid, count: number, given: Grid) {
     { name: 'browShort', at: isShort && atColumn(Math.max(...columns)) },
     { name: 'browThin', at: inner < thicker * outer && atColumn(Math.min(...columns)) },
   ] as const;
-  return faults.find(({ at }) => typeof at === 'number');
+  return firstOf(faults);
 }
 
 /** Right above the white of each column, or the iris over it, and a column beyond on both sides, with lower ends. */
-function findLidFault(grid: Grid, count: number, given: Grid): number | undefined {
+export function findLidFault(grid: Grid, count: number, given: Grid) {
   const { changes, white } = readEye(grid, given);
   const whites = columnsOf(changes, white);
-  if (whites.length === 0) return -1;
+  if (whites.length === 0) return { name: 'lidNone', at: -1 } as const;
   const [first, last] = [Math.min(...whites), Math.max(...whites)];
   const rows = rowsOf(changes);
   const topOf = (x: number, color: number) => rows.findIndex((row) => row[x] === color);
@@ -73,13 +68,17 @@ function findLidFault(grid: Grid, count: number, given: Grid): number | undefine
   const highest = Math.min(...reach.map((x) => topOf(x, 1)));
   const level = [reach[0] ?? 0, reach.at(-1) ?? 0].find((x) => topOf(x, 1) <= highest);
   const height = rowsOfWhite.length;
-  return firstOf(
-    bare !== undefined && placeOf(bare, Math.max(topOf(bare, white), rowsOfWhite[0] ?? 1) - 1),
-    widthOf(lids) > count && placeOf(Math.max(...lids), topOf(Math.max(...lids), 1)),
-    level !== undefined && placeOf(level, topOf(level, 1)),
-    height < 2 && placeOf(first, (rowsOfWhite[0] ?? 0) + 1),
-    height > 3 && changes.cells.lastIndexOf(white),
-  );
+  const end = Math.max(...lids);
+  return firstOf([
+    {
+      name: 'lidBare',
+      at: bare !== undefined && placeOf(bare, Math.max(topOf(bare, white), rowsOfWhite[0] ?? 1) - 1),
+    },
+    { name: 'lidWide', at: widthOf(lids) > count && placeOf(end, topOf(end, 1)) },
+    { name: 'lidLevel', at: level !== undefined && placeOf(level, topOf(level, 1)) },
+    { name: 'lidFlat', at: height < 2 && placeOf(first, (rowsOfWhite[0] ?? 0) + 1) },
+    { name: 'lidTall', at: height > 3 && changes.cells.lastIndexOf(white) },
+  ] as const);
 }
 
 function readEye(grid: Grid, given: Grid) {
@@ -124,11 +123,11 @@ function withLight({ y, row, left, right }: IrisRow, below: IrisRow, white: numb
  * is round or straight, and hangs from the lid, darker there. It looks to the left: there is less white on that side. A
  * pixel of white above an end of its second row is a light in it.
  */
-function findIrisFault(grid: Grid, given: Grid, { count, colors = [0, 0] }: CardRule): number | undefined {
+export function findIrisFault(grid: Grid, given: Grid, { count, colors = [0, 0] }: CardRule) {
   const { changes, white } = readEye(grid, given);
   const rows = irisOf(changes, white, colors);
   const [top, bottom] = [rows[0], rows.at(-1)];
-  if (top === undefined || bottom === undefined) return -1;
+  if (top === undefined || bottom === undefined) return { name: 'irisNone', at: -1 } as const;
   const placeOf = ({ y }: IrisRow, x: number) => y * grid.side + x;
   const columns = ({ left, own }: IrisRow) => [...own.keys()].map((at) => left + at);
   const countWhite = (partOf: (row: IrisRow) => readonly number[]) =>
@@ -144,19 +143,28 @@ function findIrisFault(grid: Grid, given: Grid, { count, colors = [0, 0] }: Card
   const isStaring = columns(bottom).every((x) => colorAt(changes, x, bottom.y + 1) === white);
   const isAhead =
     countWhite(({ row, left }) => row.slice(0, left)) >= countWhite(({ row, right }) => row.slice(right));
-  return firstOf(
-    apart && placeOf(apart, apart.left),
-    wide && placeOf(wide, wide.left + count),
-    top.own.length < narrowestIris && placeOf(top, top.right),
-    bottom.own.length > top.own.length &&
-      placeOf(bottom, bottom.left < top.left ? bottom.left : bottom.right),
-    top.own.length - bare.length < leastUnderLid && placeOf(top, bare[0] ?? top.left) - grid.side,
-    isStaring && placeOf(bottom, bottom.left) + grid.side,
-    !isDarkAbove && placeOf(top, top.left),
-    (light?.pixels ?? 0) < leastOfColor && placeOf(bottom, bottom.left),
-    countWhite(({ own }) => own) > mostLight && placeOf(top, top.left + top.own.indexOf(white)),
-    isAhead && placeOf(top, top.right),
-  );
+  const isWider = bottom.own.length > top.own.length;
+  return firstOf([
+    { name: 'irisTorn', at: apart && placeOf(apart, apart.left) },
+    { name: 'irisWide', at: wide && placeOf(wide, wide.left + count) },
+    { name: 'irisNarrow', at: top.own.length < narrowestIris && placeOf(top, top.right) },
+    {
+      name: 'irisBottom',
+      at: isWider && placeOf(bottom, bottom.left < top.left ? bottom.left : bottom.right),
+    },
+    {
+      name: 'irisLoose',
+      at: top.own.length - bare.length < leastUnderLid && placeOf(top, bare[0] ?? top.left) - grid.side,
+    },
+    { name: 'irisStaring', at: isStaring && placeOf(bottom, bottom.left) + grid.side },
+    { name: 'irisLight', at: (light?.pixels ?? 0) < leastOfColor && placeOf(bottom, bottom.left) },
+    { name: 'irisDark', at: !isDarkAbove && placeOf(top, top.left) },
+    {
+      name: 'irisGlint',
+      at: countWhite(({ own }) => own) > mostLight && placeOf(top, top.left + top.own.indexOf(white)),
+    },
+    { name: 'irisAhead', at: isAhead && placeOf(top, top.right) },
+  ] as const);
 }
 
 const isJoined = ({ y, left, right }: IrisRow, above: IrisRow) =>

@@ -58,6 +58,10 @@ export const pixelChecks = {
   margin: ({ grid: { side }, x, y, color }, { count }) =>
     color === 0 || Math.min(x, y, side - 1 - x, side - 1 - y) >= count,
   mirror: ({ grid, x, y, color }) => color === colorAt(grid, grid.side - 1 - x, y),
+  moved: ({ given, x, y, color, before }, { count, colors: [shape, ground] = [1, 1] }) => {
+    if (colorAt(given, x, y - count) === shape) return color === shape;
+    return before === shape || before === ground ? color === ground : color !== shape;
+  },
   'no-orphans': ({ grid, x, y, color }) =>
     color === 0 || eightSides.some(([right, down]) => colorAt(grid, x + right, y + down) === color),
   outline: ({ grid, x, y, color }) =>
@@ -106,13 +110,19 @@ export function isOfPixels(name: PracticeRule): name is PixelRule {
 
 /** The first pixel that breaks a rule of pixels; -1 where none does, and for other rules. */
 export function findFault(rule: CardRule, grid: Grid, given: Grid): number {
+  return grid.cells.findIndex((_, at) => isFault(rule, grid, given, at));
+}
+
+/** All pixels that break a rule of pixels. */
+export function findAllFaults(rule: CardRule, grid: Grid, given: Grid): readonly number[] {
+  return [...grid.cells.keys()].filter((at) => isFault(rule, grid, given, at));
+}
+
+function isFault(rule: CardRule, grid: Grid, given: Grid, at: number): boolean {
   const { name } = rule;
-  if (!isOfPixels(name)) return -1;
-  const { side, cells } = grid;
-  return cells.findIndex((color, at) => {
-    const [x, y] = [at % side, Math.floor(at / side)];
-    return !pixelChecks[name]({ grid, given, at, x, y, color, before: given.cells[at] ?? 0 }, rule);
-  });
+  const [x, y] = [at % grid.side, Math.floor(at / grid.side)];
+  const [color, before] = [grid.cells[at] ?? 0, given.cells[at] ?? 0];
+  return isOfPixels(name) && !pixelChecks[name]({ grid, given, at, x, y, color, before }, rule);
 }
 
 /** All that is changed, or changed to colour `count` if that is not 0, is in its place. */

@@ -1,6 +1,5 @@
 import type { CardRule, PracticeRule } from '../../features/practice-cards/shared/practice';
 import { findBrokenRow, findUnlikeRow } from './castShadow';
-import { findEyeFault } from './checkEye';
 import { findUnfading } from './checkForm';
 import { findFault } from './checkPixel';
 import { findCopies } from './checkSubject';
@@ -10,9 +9,9 @@ import { findUnringed } from './lampRings';
 import { cellSide, fullestCell } from './measure';
 import { findWrongRow } from './mirrored';
 import { findWrongMoment } from './moments';
+import type { Looked } from './reason';
 import { reasonOf } from './reasons';
 import { findDullRoof } from './roofs';
-import { findUneven } from './walls';
 
 /** A rectangle of pixels; the first column and row are 0. */
 export interface Mark {
@@ -79,13 +78,6 @@ function markOf({ name, count }: CardRule, at: number, { side }: Grid): Mark {
   return { left: x - right, top: y - down, wide: size, high: size };
 }
 
-interface Looked {
-  readonly grid: Grid;
-  readonly given: Grid;
-  readonly offered: readonly number[];
-  readonly lights: readonly number[];
-}
-
 /** Of rules that have more to look at than a pixel: the one to mend first. */
 const finders: Readonly<
   Partial<Record<PracticeRule, (rule: CardRule, looked: Looked) => number | undefined>>
@@ -94,7 +86,6 @@ const finders: Readonly<
   fading: (_, { grid, lights }) => findUnfading(grid, lights),
   rings: (rule, { grid, given, lights }) => findUnringed(grid, given, rule, lights),
   roofs: ({ count }, { grid }) => findDullRoof(grid, count),
-  upright: (rule, { grid, given }) => findUneven(rule, grid, given),
 };
 
 /** The pixels that break a rule: of most rules the first one; none where none does, or none alone. */
@@ -112,10 +103,7 @@ function faultsOf(
   if (rule.name === 'in-color') return findAll(rule, grid);
   const reason = reasonOf(rule, grid, given, offered, lights);
   if (reason) return reason.at;
-  const fault =
-    finders[rule.name]?.(rule, { grid, given, offered, lights }) ??
-    findEyeFault(rule, grid, given) ??
-    findFault(rule, grid, given);
+  const fault = finders[rule.name]?.(rule, { grid, given, offered, lights }) ?? findFault(rule, grid, given);
   return fault < 0 ? [] : [fault];
 }
 

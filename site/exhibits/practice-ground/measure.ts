@@ -138,11 +138,12 @@ const colorsOf = ({ colors: [first, last] = [1, 0] }: CardRule): readonly number
 const countIn = (grid: Grid, rule: CardRule, color: number) =>
   grid.cells.filter((own, at) => own === color && isIn(grid, rule, at)).length;
 
-/** The pieces of a colour in which something is changed; corners hold nothing together. */
-const countPieces = (grid: Grid, given: Grid, color: number) =>
+/** The pieces of a colour in which something is changed, each as its pixels; corners hold nothing together. */
+export const piecesOf = (grid: Grid, given: Grid, color: number) =>
   findAreas(grid, (own) => own === color, fourSides).filter((area) =>
     area.some((at) => grid.cells[at] !== given.cells[at]),
-  ).length;
+  );
+const countPieces = (grid: Grid, given: Grid, color: number) => piecesOf(grid, given, color).length;
 
 /** How many of the four pixels beside one are in its colour. */
 const countBeside = (grid: Grid, at: number) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PracticeCard } from '../../features/practice-cards/shared/practice';
+import { drawDigits as draw } from '../../testing/drawDigits';
 import { playAnswer } from '../../testing/playAnswer';
 import { sizeOfGallery, unveilingOf } from './answer';
 import { readDrawing, writeDrawing } from './drawingCode';
@@ -14,6 +15,7 @@ import {
   keptRules,
   openCard,
   readGround,
+  recolor,
   toggleMemory,
   undo,
   weeksAround,
@@ -94,6 +96,14 @@ test('15. A fill goes as far as the colour does without corners, mirrored on the
   const filled = fillFrom(line, 1, { x: 0, y: 0 }, true);
   expect(placesOf(filled.grid)).toEqual(['0,0:1', '1,0:2', '7,0:1', '0,1:2']);
   expect(fillFrom(filled, 1, { x: 4, y: 4 }).grid.cells.filter((color) => color === 0)).toEqual([]);
+});
+
+test('15. Exchanged is what was given in one colour: two that became the same come apart again', () => {
+  const given = draw('12..', '21..', '....', '....');
+  const merged = recolor({ ...openCard([card], 0), grid: given }, given, 3, { x: 1, y: 0 });
+  const both = recolor(merged, given, 3, { x: 0, y: 0 });
+  expect(both.grid).toEqual(draw('33..', '33..', '....', '....'));
+  expect(recolor(both, given, 4, { x: 0, y: 0 }).grid).toEqual(draw('43..', '34..', '....', '....'));
 });
 
 test('17. Last week and next week: also over the turn of the year', () => {

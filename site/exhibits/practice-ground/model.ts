@@ -81,11 +81,11 @@ export function fillFrom<In extends Drawing>(ground: In, ink: Ink, { x, y }: Cel
   return { ...ground, grid: { ...grid, cells } };
 }
 
-/** Gives all pixels of the colour at a place another one. */
-export function recolor<In extends Drawing>(ground: In, ink: Ink, { x, y }: Cell): In {
+/** Gives another colour to all that was given in the colour of a place, so that what became alike comes apart again. */
+export function recolor<In extends Drawing>(ground: In, given: Grid, ink: Ink, { x, y }: Cell): In {
   const { grid } = ground;
-  const before = colorAt(grid, x, y);
-  const cells = grid.cells.map((color, at) => (color === before ? inkAt(ink, at) : color));
+  const before = colorAt(given, x, y);
+  const cells = grid.cells.map((color, at) => (given.cells[at] === before ? inkAt(ink, at) : color));
   return { ...ground, grid: { ...grid, cells } };
 }
 

@@ -34,6 +34,14 @@ test.each([
   ['tapers 2 1-4', draw('222.', '222.', '.2..', '.2..'), 'tapersWide 3,2'],
   ['specks 1 4-4 1-4', draw('22..', '22..', '....', '2...'), 'specksLump 1,1 2,1 1,2 2,2'],
   ['tips 2 2-2', draw('22..', '22..', '....', '2...'), 'tipsTeeth 1,1 2,1 1,2 2,2 1,4'],
+  ['areas 1 2-2', draw('22..', '....', '..2.', '....'), 'areasSpare 2 3,3'],
+  ['many 2 2-2 1-4 1-4', draw('2...', '....', '....', '....'), 'manyFew'],
+  ['many 2 2-2 3-4 1-4', draw('2...', '....', '....', '....'), 'manyNone'],
+  ['many 2 3-3 1-4 1-4', draw('3...', '....', '....', '....'), 'manyGone'],
+  ['upright 2 2-2', draw('2...', '2...', '....', '....'), ''],
+  ['upright 2 2-2', draw('2...', '....', '....', '....'), 'uprightLow 1,2'],
+  ['upright 2 2-2', draw('2...', '2...', '2...', '....'), 'uprightHigh 1,3'],
+  ['upright 2 2-2', draw('2...', '....', '2...', '....'), 'uprightHole 1,2'],
   ['cells 2', draw('1111', '2222', '3111', '1111'), 'cellsFull 3 2 1'],
   ['cells 2', draw('1111', '2222', '....', '1111'), 'cellsEmpty 2 1'],
 ])('19. one thing is said of %s that is wrong, and shown', (rule, grid, said) => {
@@ -55,4 +63,19 @@ test('19. hairs that start far from where two tones meet', () => {
   const flat = { side: 5, cells: blankGrid(5).cells.map(() => 1) };
   const [given, drawn] = [flat, { side: 5, cells: flat.cells.with(12, 2) }];
   expect(reasonFor('border 1', drawn, given)).toBe('borderFar 3,3');
+});
+
+test('19. what moved is missing where it belongs, or is still there where it stood', () => {
+  const given = draw('2111', '2111', '1111', '1111');
+  expect(reasonFor('moved 1 2-1', draw('1111', '2111', '2111', '1111'), given)).toBe('');
+  expect(reasonFor('moved 1 2-1', draw('2111', '2111', '1111', '1111'), given)).toBe('movedMissing 1,3');
+  expect(reasonFor('moved 1 2-1', draw('2111', '2111', '2111', '1111'), given)).toBe('movedLeft 1,1');
+});
+
+test('19. two colours that became one are told, with a pixel of each', () => {
+  const given = draw('12..', '....', '....', '....');
+  expect(reasonFor('recolor 3 1-2', draw('34..', '....', '....', '....'), given)).toBe('');
+  expect(reasonFor('recolor 3 1-2', draw('33..', '....', '....', '....'), given)).toBe(
+    'recolorMerged 1 2 1,1 2,1',
+  );
 });

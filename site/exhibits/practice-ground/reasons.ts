@@ -1,46 +1,30 @@
 import type { CardRule, PracticeRule } from '../../features/practice-cards/shared/practice';
 import { findBrokenRow } from './castShadow';
 import { changesOf } from './checkChange';
-import { findBrowFault } from './checkEye';
+import { findBrowFault, findIrisFault, findLidFault } from './checkEye';
 import { findUnrounded, findUnsloped } from './checkForm';
 import { findUnlikeValue } from './checkLight';
 import { findFault } from './checkPixel';
 import { colorAt, findAreas, fourSides, type Grid, isIn, rowsIn } from './grid';
 import { findHaloFault } from './halo';
+import { findLack, findMerged, findSpare, findUneven, findUnmoved } from './lacks';
 import { cellSide, fullestCell, hasTip, largestSpeck } from './measure';
-import type { Words } from './words';
-
-/** The one thing that is wrong of a rule that asks for several, or of which a sentence says more than a number. */
-export interface Reason {
-  readonly name: keyof Words['reasons'];
-  /** The pixels to mend. */
-  readonly at: readonly number[];
-  /** Colours that it speaks of. */
-  readonly colors?: readonly number[];
-}
-
-interface Looked {
-  readonly grid: Grid;
-  readonly given: Grid;
-  readonly offered: readonly number[];
-  readonly lights: readonly number[];
-}
-
-type Finder = (rule: CardRule, looked: Looked) => Reason | undefined;
+import { type Finder, type Looked, type Reason, reasonOfFault } from './reason';
 
 const finders: Readonly<Partial<Record<PracticeRule, Finder>>> = {
   apart: findTouching,
+  areas: findSpare,
   belt: findGap,
   border: (rule, { grid, given }) => reasonAt('borderFar', findFault(rule, grid, given)),
-  brow: ({ count }, { grid, given }) => {
-    const fault = findBrowFault(grid, count, given);
-    return fault && { name: fault.name, at: placesAt(fault.at) };
-  },
+  brow: ({ count }, { grid, given }) => reasonOfFault(findBrowFault(grid, count, given)),
   cells: findFullCell,
-  halo: ({ count }, { grid, given, offered: [first] }) => {
-    const fault = findHaloFault(grid, count, given, first);
-    return fault && { name: fault.name, at: placesAt(fault.at) };
-  },
+  halo: ({ count }, { grid, given, offered: [first] }) =>
+    reasonOfFault(findHaloFault(grid, count, given, first)),
+  iris: (rule, { grid, given }) => reasonOfFault(findIrisFault(grid, given, rule)),
+  lid: ({ count }, { grid, given }) => reasonOfFault(findLidFault(grid, count, given)),
+  many: findLack,
+  moved: findUnmoved,
+  recolor: findMerged,
   rounded: (rule, { grid }) => findUnrounded(rule, grid),
   shadow: ({ count }, { grid, given }) => {
     const fault = findBrokenRow(grid, count, given);
@@ -51,6 +35,7 @@ const finders: Readonly<Partial<Record<PracticeRule, Finder>>> = {
   specks: findLump,
   tapers: findUntapered,
   tips: findTeeth,
+  upright: findUneven,
   values: findValue,
 };
 
@@ -64,8 +49,6 @@ export function reasonOf(
 ): Reason | undefined {
   return finders[rule.name]?.(rule, { grid, given, offered, lights });
 }
-
-const placesAt = (at: number | false | undefined) => (typeof at === 'number' && at >= 0 ? [at] : []);
 
 const reasonAt = (name: Reason['name'], at: number): Reason | undefined =>
   at < 0 ? undefined : { name, at: [at] };

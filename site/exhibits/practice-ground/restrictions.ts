@@ -15,6 +15,12 @@ const restricted: Readonly<Partial<Record<PracticeRule, 'color' | 'colors' | 'pl
   'within-color': 'color',
 };
 
+/** Rules that what is given keeps: one that is broken tells of damage. */
+const preserving: ReadonlySet<PracticeRule> = new Set(['crown', 'foot', 'form', 'keep']);
+
+/** Whether the rule only says what stays as it was given. */
+export const isOfGiven = ({ name }: CardRule) => preserving.has(name);
+
 /** Whether anything is changed that the rule speaks of. Until then there is nothing to praise where it is kept. */
 export function isTouched(rule: CardRule, grid: Grid, given: Grid): boolean {
   const { name, count, colors: [first, last] = [1, 1] } = rule;

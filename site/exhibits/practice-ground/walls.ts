@@ -7,7 +7,7 @@ export function wallsOf(
   grid: Grid,
   { count, colors: [first, last] = [1, 1] }: CardRule,
   given: Grid,
-): readonly { readonly high: number; readonly fault: number }[] {
+): readonly { readonly high: number; readonly isWhole: boolean; readonly fault: number }[] {
   const changes = rowsOf(changesOf(grid, given));
   const rows = rowsOf(grid);
   return [...Array(grid.side).keys()]
@@ -21,12 +21,8 @@ export function wallsOf(
       return {
         // A hole is never the right height.
         high: isWhole || filled === count ? wide : filled,
+        isWhole,
         fault: Math.min(grid.side - 1, Math.max(0, isWhole ? end : hole)) * grid.side + x,
       };
     });
-}
-
-/** The pixel to mend in the first column that is not `count` high; `undefined` where none is. */
-export function findUneven(rule: CardRule, grid: Grid, given: Grid): number | undefined {
-  return wallsOf(grid, rule, given).find(({ high }) => high !== rule.count)?.fault;
 }

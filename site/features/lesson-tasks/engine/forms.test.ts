@@ -31,13 +31,13 @@ testDrawings('block-solution', [
   [
     'a right wall with a flat foot, off the diamond',
     (x, y, before) => (before === 1 || (x > 16 && x < 32 && y > 16) ? (y > 16 ? 1 : 0) : undefined),
-    ['covered 2-31 10-25'],
+    ['covered 2-31 10-17'],
   ],
   [
     'the same, but for its right end',
     (x, y, before) =>
       x > 29 ? undefined : before === 1 || (x > 16 && y > 16) ? (y > 16 ? 1 : 0) : undefined,
-    ['covered 2-31 10-25'],
+    ['covered 2-31 10-17'],
   ],
 ]);
 
@@ -75,7 +75,7 @@ testDrawings('block-2', [
       },
       '1 33-47 29-44',
     ],
-    ['covered 18-47 22-37'],
+    ['covered 18-47 22-29'],
   ],
   [
     'a gap below its diamond',

@@ -160,9 +160,9 @@ testDrawings('crown', [
       const out = Math.hypot(right, down);
       return out < 2 ? 5 : out > 3 ? 2 : undefined;
     }),
-    'many 6 5-5 8-11 3-6',
+    'many 4 5-5 8-11 3-6',
   ],
-  ['light from the upper right', shaded((right, down) => round(-right, down)), 'many 6 5-5 12-15 12-15'],
+  ['light from the upper right', shaded((right, down) => round(-right, down)), 'many 4 5-5 12-15 12-15'],
   ['light from below', shaded((right, down) => round(right, -down)), 'many 3 2-2 7-10 16-19'],
   [
     'light alone',
@@ -172,12 +172,12 @@ testDrawings('crown', [
   [
     'a ball left out',
     shaded((right, down, ball) => (ball === 2 ? undefined : round(right, down))),
-    ['many 3 2-2 18-22 10-14', 'many 6 5-5 15-18 7-10'],
+    ['many 3 2-2 18-22 10-14', 'many 4 5-5 15-18 7-10'],
   ],
   [
     'the crown as one ball',
     shaded((_, __, ball) => (ball < 2 ? 5 : ball > 3 ? 2 : undefined)),
-    'many 6 5-5 12-15 12-15',
+    'many 4 5-5 12-15 12-15',
   ],
   [
     'nothing between light and dark',

@@ -52,6 +52,8 @@ export const practiceRules = {
   margin: 'count',
   mirror: '',
   'mirror-down': 'count',
+  // How many rows lower; what moves, and what is left behind.
+  moved: 'count colors',
   narrow: 'count rows',
   neck: 'count rows',
   'no-orphans': '',
