@@ -33,7 +33,7 @@ test('a sign that is done is seen as windows of other sizes [draw-task, rule 8]'
   expect(await window.boundingBox()).toMatchObject({ width: 128, height: 48 });
 });
 
-test('a pressed sign is a button, a test picture is seen through the faults of engines, water sways [draw-task, rule 8]', async ({
+test('a pressed sign is a button, one that is off a switch, a test picture is seen through the faults of engines, water sways [draw-task, rule 8]', async ({
   page,
 }) => {
   await openPage(page, `/docs/craft/nine-slice#draw-task=2.${tasks.get('lessons/sign-2')?.solution}`);
@@ -43,6 +43,10 @@ test('a pressed sign is a button, a test picture is seen through the faults of e
   await page.mouse.down();
   await expect(sign.locator('canvas').last()).toBeVisible();
   await page.mouse.up();
+  await openPage(page, `/docs/craft/nine-slice#draw-task=3.${tasks.get('lessons/sign-3')?.solution}`);
+  const switched = page.getByRole('button', { name: 'Turn it on and off', pressed: false });
+  await switched.press('Enter');
+  await expect(page.getByRole('button', { name: 'Turn it on and off', pressed: true })).toBeVisible();
   await openPage(page, `/docs/craft/game-engines#draw-task=2.${tasks.get('lessons/screenshot-2')?.solution}`);
   await expect(page.getByRole('img', { name: 'With the filter on' })).toHaveCSS('image-rendering', 'auto');
   await expect(page.getByRole('img', { name: 'As it should be' })).toHaveCSS('image-rendering', 'pixelated');
@@ -225,7 +229,7 @@ test('a pixel that was given comes back, by the eraser where nothing is to be em
   await expect(region.getByText(/^Column 9, row 1/)).toContainText('Colour 1');
 });
 
-test('what a lesson asks for is told more of once something is drawn: the first that is open, or any that is chosen [draw-task, rule 12]', async ({
+test('what a lesson asks for is told more of once something is drawn: damage, the first that is open, or any that is chosen [draw-task, rule 12]', async ({
   page,
 }) => {
   await openPage(page, '/docs/craft/materials');
@@ -234,7 +238,14 @@ test('what a lesson asks for is told more of once something is drawn: the first 
   const told = region.getByRole('listitem').filter({ has: page.getByRole('list') });
   await expect(region.getByText('A dark band')).toBeVisible();
   await expect(told).toHaveCount(0);
-  await region.getByRole('application').press('Space');
+  // Beside the ball: that it stays as it was comes before all else.
+  const stage = region.getByRole('application');
+  await stage.press('Space');
+  await expect(told).toContainText('The outline of the ball stays');
+  await region.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(told).toHaveCount(0);
+  for (const key of ['ArrowRight', 'ArrowDown']) for (let step = 0; step < 8; step++) await stage.press(key);
+  await stage.press('Space');
   await expect(told).toContainText('A dark band');
   await region.getByRole('button', { name: 'Under the band' }).press('Enter');
   await expect(told).toContainText('Under the band');

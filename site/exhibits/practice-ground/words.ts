@@ -206,7 +206,7 @@ export const en = {
     manyFew: 'Too little of {ramp} in {place}: {lacking} pixels more, {least} in all',
     manyGone: 'Too much of {ramp} is painted over in {place}: bring {lacking} pixels of it back',
     manyNone: 'No {ramp} in {place} yet: {least} pixels or more belong there',
-    movedLeft: 'Here the ground is back: paint it in {bright}',
+    movedLeft: 'Left behind where it stood: paint it in {bright}',
     movedMissing: 'All of {dim} goes down by {count}: here it is still missing',
     recolorMerged:
       'What was {one} and what was {other} have become one colour: choose another, and press one of the two places again',
