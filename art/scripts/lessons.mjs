@@ -111,7 +111,7 @@ function markSlips(layer, left, top, slips) {
     }
   return layer;
 }
-const cleaned = new Layer(132, 62).stamp(3, 4, twice(colored)).stamp(71, 4, twice(clean));
+const cleaned = new Layer(132, 62, 'c').stamp(3, 4, twice(colored)).stamp(71, 4, twice(clean));
 markSlips(cleaned, 3, 4, slipsOf('10,0 19,1 19,8 6,10 13,15 8,18 11,22', '0,9 27,11 18,20 22,21 5,22 20,26'));
 writeSweetie(
   'craft/passes-clean',
@@ -207,7 +207,7 @@ writeSweetie(
   'A baker after four passes: a dark silhouette, three greys, outlined in colours with slips marked, and clean',
   '面包师画完四遍的样子：深色剪影、三级灰、上色描边并圈出毛病、清理干净',
   markSlips(
-    new Layer(130, 121)
+    new Layer(130, 121, 'c')
       .stamp(0, -2, twice(bakerShape))
       .stamp(66, -2, twice(bakerInGreys))
       .stamp(0, 58, twice(bakerWithSlips))
@@ -382,6 +382,8 @@ sweetie.forEach((_, at) => {
   const [left, top] = [(at % 4) * box, Math.floor(at / 4) * box];
   const color = at.toString(36);
   choice.rect(left + 2, top + 2, 7, 7, color);
+  // White would be nothing on paper.
+  if (color === 'c') choice.rect(left + 2, top + 2, 7, 7, 'd').rect(left + 3, top + 3, 5, 5, color);
   const place = chosen.indexOf(color);
   if (place === -1) return;
   const ink = '0f'.includes(color) ? 'c' : '0';
