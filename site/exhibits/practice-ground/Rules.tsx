@@ -92,6 +92,7 @@ export function Rules({ rules, kept, grid, given, inks, offered, shown, point, w
       ramp: showRange(colors),
       dim: showColor(colors[0]),
       bright: showColor(colors[1]),
+      top: rows[0],
       near: columns[0],
       far: columns[1],
       wide: [...new Set(columns)].join('–'),
@@ -99,7 +100,7 @@ export function Rules({ rules, kept, grid, given, inks, offered, shown, point, w
     };
     const isOfEach = name === 'each' || (name === 'many' && new Set(colors).size > 1);
     const measured = isOfEach ? undefined : measure(rule, grid, given, offered);
-    const wrongRow = wrongRowOf(name, count, grid, given);
+    const wrongRow = wrongRowOf(rule, grid, given);
     const wrongPixel = touched ? wrongPixelOf(rule, grid, given, offered, lights) : undefined;
     const reason = touched && kept[at] !== true ? reasonOf(rule, grid, given, offered, lights) : undefined;
     const wrong = touched ? wrongColors(rule, grid, given, offered) : [];
@@ -110,11 +111,12 @@ export function Rules({ rules, kept, grid, given, inks, offered, shown, point, w
               ...values,
               ...measured,
               lacking: measured && measured.least - measured.now,
+              ...reason.values,
               these: showRange(reason.colors ?? [], ' · '),
               one: showColor(reason.colors?.[0]),
               other: showColor(reason.colors?.[1]),
             })
-          : fillWith(words.asked[wordsOf(rule, isOfEach, offered)], values)}
+          : fillWith(words.asked[wordsOf(rule, isOfEach, offered, grid.side)], values)}
         {measured && !reason && fillWith(words.bounds[boundsOf(measured)], { ...measured })}
         {wrongRow !== undefined && fillWith(words.bounds.wrongRow, { row: wrongRow })}
         {wrongPixel &&
@@ -175,9 +177,17 @@ export function Tick({ isKept }: { readonly isKept: boolean }) {
   );
 }
 
-/** Which words ask for a rule: of some there are others for several colours, or for one that is not to draw with. */
-function wordsOf({ name, count }: CardRule, isOfEach: boolean, offered: readonly number[]) {
+/** Which words ask for a rule: of some there are others for several colours, for one that is not to draw with, or by the place. */
+function wordsOf(
+  { name, count, columns, rows }: CardRule,
+  isOfEach: boolean,
+  offered: readonly number[],
+  side: number,
+) {
+  const isAll = (range?: readonly number[]) => range?.[0] === 1 && range[1] === side;
   if (name === 'in-color' && !offered.includes(count)) return 'inGiven';
+  if (name === 'specks' && isAll(columns)) return 'specksAbove';
+  if (name === 'specks' && isAll(rows)) return 'specksBeside';
   return isOfEach && name === 'many' ? 'manyOfEach' : name;
 }
 

@@ -20,16 +20,21 @@ export const subjectChecks = {
     findUndimmed(grid, top - 1, lights) === undefined,
   'mirror-down': (grid, count) => findWrongRow(grid, count) === undefined,
   roofs: (grid, count) => findDullRoof(grid, count) === undefined,
-  sized: (grid, count, _, { columns: [narrow, wide] = [1, 1], rows: [low, high] = [1, 1] }) =>
-    findAreas(grid, (color) => color === count, eightSides).every((area) => {
-      const spread = (places: readonly number[]) => Math.max(...places) - Math.min(...places) + 1;
-      const [across, down] = [
-        spread(area.map((at) => at % grid.side)),
-        spread(area.map((at) => Math.floor(at / grid.side))),
-      ];
-      return across >= narrow && across <= wide && down >= low && down <= high;
-    }),
+  sized: (grid, _, __, rule) => findMissized(grid, rule) === undefined,
 } as const satisfies Partial<Record<PracticeRule, Check>>;
+
+/** The first piece that is not as large as `sized` asks for, and how large it is. */
+export function findMissized(grid: Grid, rule: CardRule) {
+  const { count, columns: [narrow, wide] = [1, 1], rows: [low, high] = [1, 1] } = rule;
+  const spread = (places: readonly number[]) => Math.max(...places) - Math.min(...places) + 1;
+  return findAreas(grid, (color) => color === count, eightSides)
+    .map((area) => ({
+      area,
+      across: spread(area.map((at) => at % grid.side)),
+      down: spread(area.map((at) => Math.floor(at / grid.side))),
+    }))
+    .find(({ across, down }) => across < narrow || across > wide || down < low || down > high);
+}
 
 /**
  * Where what is given in the place of a rule stands whole, each pixel of something else but the ground, and those of

@@ -18,12 +18,20 @@ test('19. a rule shows the place that it speaks of', () => {
   for (const [rule, place] of [
     ['reach 2-3 4-4', '2,4 2×1'],
     ['narrow 2 1-2', '1,1 4×2'],
+    ['parts 2 1-3', '1,1 4×1'],
     ['ears 1-2 3-4', '1,3 4×2'],
     ['foot 1', '1,4 4×1'],
     ['bevel 2', '2,2 2×2'],
   ] as const)
     expect(marked(rule, blank), rule).toEqual([place]);
-  for (const rule of ['within-color 2 1-4 1-4', 'areas 1 2-3', 'sized 1 1-2 1-2', 'pieces 1', 'thin'])
+  for (const rule of [
+    'within-color 2 1-4 1-4',
+    'areas 1 2-3',
+    'sized 1 1-2 1-2',
+    'specks 2 1-2 1-4',
+    'pieces 1',
+    'thin',
+  ])
     expect(marked(rule, blank), rule).toEqual([]);
 });
 

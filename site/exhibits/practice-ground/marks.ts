@@ -6,7 +6,7 @@ import { findCopies } from './checkSubject';
 import { findUndimmed } from './dimmed';
 import { colorAt, fourSides, type Grid, isIn, stepInwards } from './grid';
 import { findUnringed } from './lampRings';
-import { cellSide, fullestCell } from './measure';
+import { cellSide, findWrongParts, fullestCell } from './measure';
 import { findWrongRow } from './mirrored';
 import { findWrongMoment } from './moments';
 import type { Looked } from './reason';
@@ -21,8 +21,8 @@ export interface Mark {
   readonly high: number;
 }
 
-/** Rules whose columns and rows are sizes, and no place. */
-const placeless: ReadonlySet<PracticeRule> = new Set(['rings', 'sized']);
+/** Rules whose columns and rows are sizes, or where nothing is wrong, and no place to look at. */
+const placeless: ReadonlySet<PracticeRule> = new Set(['rings', 'sized', 'specks']);
 
 /**
  * What is shown of a rule on the canvas: the place that it speaks of, and what breaks it, most often the first pixel.
@@ -108,13 +108,15 @@ function faultsOf(
 }
 
 /** The columns and rows of a rule; `undefined` where they are all that there are. */
-function placeOf({ name, count, ...place }: CardRule, grid: Grid, given: Grid): Mark | undefined {
+function placeOf(rule: CardRule, grid: Grid, given: Grid): Mark | undefined {
+  const { name, count, ...place } = rule;
   const { side } = grid;
   if (placeless.has(name)) return undefined;
   if (name === 'high' || name === 'wide') return markDrawn(grid);
   if (name === 'cells') return findFullCell(grid, count);
   if (name === 'bevel' || name === 'sunken') return ringOf(side, count);
-  const { rows: [top, bottom] = rowsOf(name, count, grid, given) } = place;
+  const wrong = wrongRowOf(rule, grid, given);
+  const [top, bottom] = wrong === undefined ? (place.rows ?? rowsOf(name, count, side)) : [wrong, wrong];
   const { columns: [left, right] = [1, side] } = place;
   const mark = { left: left - 1, top: top - 1, wide: right - left + 1, high: bottom - top + 1 };
   return mark.wide < side || mark.high < side ? mark : undefined;
@@ -154,18 +156,20 @@ function findFullCell(grid: Grid, count: number): Mark | undefined {
 }
 
 /** The first row that breaks a rule of rows, counted from 1. */
-export function wrongRowOf(name: PracticeRule, count: number, grid: Grid, given: Grid): number | undefined {
+export function wrongRowOf(rule: CardRule, grid: Grid, given: Grid): number | undefined {
+  const { name, count, rows: [top] = [1] } = rule;
+  if (name === 'parts') {
+    const wrong = findWrongParts(grid, rule);
+    return wrong === undefined ? undefined : top + wrong;
+  }
   if (name === 'mirror-down') return findWrongRow(grid, count);
   if (name === 'shadow') return findBrokenRow(grid, count, given)?.row;
   if (name === 'shadow-top') return findUnlikeRow(grid, count, given);
   return name === 'glide' ? findWrongMoment(grid) : undefined;
 }
 
-/** The rows of which a rule says how many they are, or the first that is wrong. */
-function rowsOf(name: PracticeRule, count: number, grid: Grid, given: Grid): readonly [number, number] {
-  const { side } = grid;
-  const wrong = wrongRowOf(name, count, grid, given);
-  if (wrong !== undefined) return [wrong, wrong];
+/** The rows of which a rule says how many they are. */
+function rowsOf(name: PracticeRule, count: number, side: number): readonly [number, number] {
   if (name === 'crown') return [1, count];
   if (name === 'foot') return [side - count + 1, side];
   return [1, side];

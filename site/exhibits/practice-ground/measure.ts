@@ -42,11 +42,9 @@ const measures = {
     atLeast(Math.min(...colorsOf(rule).map((color) => countIn(grid, rule, color))), rule.count),
   narrow: (grid, rule) => atMost(widestOf(grid, rule), rule.count),
   parts: (grid, rule) => {
-    const parts = rowsIn(grid, rule).map(
-      (row) => row.filter((color, x) => isDrawn(color) && !isDrawn(row[x - 1] ?? 0)).length,
-    );
     const { least = rule.count, count } = rule;
-    return { now: parts.find((one) => one < least || one > count) ?? parts[0] ?? 0, least, most: count };
+    const parts = partsOf(grid, rule);
+    return { now: parts[findWrongParts(grid, rule) ?? 0] ?? 0, least, most: count };
   },
   pieces: (grid, { least, count }) => ({
     now: countAreas(grid, isDrawn),
@@ -76,8 +74,17 @@ const measures = {
     return atMost(longestEdge({ side, cells: thing }), count);
   },
   tips: (grid, rule, given) => {
-    const tips = [...changesOf(grid, given).cells.entries()].filter(
-      ([at, color]) => colorsOf(rule).includes(color) && hasTip(grid, at),
+    const changes = changesOf(grid, given);
+    // What is left between hairs of another tone is a hair, too.
+    const isDrawnBeside = (at: number) =>
+      fourSides.some(([right, down]) =>
+        isDrawn(colorAt(changes, (at % grid.side) + right, Math.floor(at / grid.side) + down)),
+      );
+    const tips = [...grid.cells.entries()].filter(
+      ([at, color]) =>
+        colorsOf(rule).includes(color) &&
+        hasTip(grid, at) &&
+        (isDrawn(changes.cells[at] ?? 0) || isDrawnBeside(at)),
     );
     return atLeast(tips.length, rule.count);
   },
@@ -150,6 +157,19 @@ const countBeside = (grid: Grid, at: number) => {
   const [x, y] = [at % grid.side, Math.floor(at / grid.side)];
   return fourSides.filter(([right, down]) => colorAt(grid, x + right, y + down) === grid.cells[at]).length;
 };
+
+/** In how many parts each row is that the rule speaks of. */
+const partsOf = (grid: Grid, rule: CardRule) =>
+  rowsIn(grid, rule).map(
+    (row) => row.filter((color, x) => isDrawn(color) && !isDrawn(row[x - 1] ?? 0)).length,
+  );
+
+/** Of the rows that `parts` speaks of, the first that is in too few or too many, from 0. */
+export function findWrongParts(grid: Grid, rule: CardRule): number | undefined {
+  const { least = rule.count, count } = rule;
+  const wrong = partsOf(grid, rule).findIndex((one) => one < least || one > count);
+  return wrong < 0 ? undefined : wrong;
+}
 
 /** Whether a pixel ends a line of its colour. */
 export const hasTip = (grid: Grid, at: number) => countBeside(grid, at) === 1;

@@ -9,6 +9,8 @@ export interface Reason {
   readonly at: readonly number[];
   /** Colours that it speaks of. */
   readonly colors?: readonly number[];
+  /** Numbers that it speaks of, by their marks in the words. */
+  readonly values?: Readonly<Record<string, number>>;
 }
 
 /** What is looked at: the drawing, what was there at first, the colours to draw with, and how much light each has. */

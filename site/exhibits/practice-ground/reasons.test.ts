@@ -32,6 +32,12 @@ test.each([
   ['belt 2-2 2-3', draw('1111', '2322', '1111', '1111'), 'beltGap 2,2'],
   ['tapers 2 1-4', draw('2222', '.22.', '.2..', '.2..'), ''],
   ['tapers 2 1-4', draw('222.', '222.', '.2..', '.2..'), 'tapersWide 3,2'],
+  ['parts 2 2-3', draw('1111', '1.1.', '1111', '1111'), 'partsFew'],
+  ['parts 1-2 1-2', draw('1...', '1.1.', '1111', '1111'), ''],
+  ['parts 1 1-2', draw('1...', '1.1.', '1111', '1111'), 'partsMany'],
+  ['sized 1 1-2 1-2', draw('11..', '....', '1...', '111.'), 'sizedPiece 1,3 1,4 2,4 3,4'],
+  ['spots 2', draw('22..', '....', '....', '....'), 'spotsFew'],
+  ['spots 1', draw('222.', '....', '2...', '....'), 'spotsMany 1,3'],
   ['specks 1 4-4 1-4', draw('22..', '22..', '....', '2...'), 'specksLump 1,1 2,1 1,2 2,2'],
   ['tips 2 2-2', draw('22..', '22..', '....', '2...'), 'tipsTeeth 1,1 2,1 1,2 2,2 1,4'],
   ['areas 1 2-2', draw('22..', '....', '..2.', '....'), 'areasSpare 2 3,3'],
@@ -48,11 +54,24 @@ test.each([
   expect(reasonFor(rule, grid)).toBe(said);
 });
 
+test('19. a top that is too low, on the foot that is given', () => {
+  const rule = parseRule('high 3');
+  const given = draw('....', '....', '....', '22..');
+  const drawn = draw('....', '....', '22..', '22..');
+  if (rule === undefined) throw new Error('high 3');
+  expect(reasonOf(rule, drawn, given, [2], lights)?.values).toEqual({ top: 3, row: 2 });
+  expect(reasonOf(rule, draw('....', '22..', '22..', '....'), given, [2], lights)).toBeUndefined();
+});
+
 test('19. a grey that is left, or exchanged for too dark or too light a colour', () => {
   const given = draw('2...', '....', '....', '....');
   expect(reasonFor('values 0 2-2 1-4 1-4', given, given)).toBe('valuesGrey 2 2 1,1');
   expect(reasonFor('values 0 2-2 1-4 1-4', draw('1...', '....', '....', '....'), given)).toBe(
     'valuesDark 2 1 1,1',
+  );
+  const broad = draw('222.', '2...', '....', '....');
+  expect(reasonFor('values 0 2-2 1-4 1-4', draw('11..', '1...', '....', '....'), broad)).toBe(
+    'valuesDark 2 1 1,1 2,1 1,2',
   );
   expect(reasonFor('values 0 2-2 1-4 1-4', draw('3...', '....', '....', '....'), given)).toBe(
     'valuesLight 2 3 1,1',

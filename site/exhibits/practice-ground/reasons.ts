@@ -5,10 +5,11 @@ import { findBrowFault, findIrisFault, findLidFault } from './checkEye';
 import { findUnrounded, findUnsloped } from './checkForm';
 import { findUnlikeValue } from './checkLight';
 import { findFault } from './checkPixel';
-import { colorAt, findAreas, fourSides, type Grid, isIn, rowsIn } from './grid';
+import { findMissized } from './checkSubject';
+import { colorAt, eightSides, findAreas, fourSides, type Grid, isIn, rowsIn } from './grid';
 import { findHaloFault } from './halo';
 import { findLack, findMerged, findSpare, findUneven, findUnmoved } from './lacks';
-import { cellSide, fullestCell, hasTip, largestSpeck } from './measure';
+import { cellSide, findWrongParts, fullestCell, hasTip, largestSpeck, measure } from './measure';
 import { type Finder, type Looked, type Reason, reasonOfFault } from './reason';
 
 const finders: Readonly<Partial<Record<PracticeRule, Finder>>> = {
@@ -20,10 +21,16 @@ const finders: Readonly<Partial<Record<PracticeRule, Finder>>> = {
   cells: findFullCell,
   halo: ({ count }, { grid, given, offered: [first] }) =>
     reasonOfFault(findHaloFault(grid, count, given, first)),
+  high: findLowTop,
   iris: (rule, { grid, given }) => reasonOfFault(findIrisFault(grid, given, rule)),
   lid: ({ count }, { grid, given }) => reasonOfFault(findLidFault(grid, count, given)),
   many: findLack,
   moved: findUnmoved,
+  parts: (rule, { grid }) => {
+    const { now, least } = measure(rule, grid, grid, []) ?? { now: 0, least: 0 };
+    if (findWrongParts(grid, rule) === undefined) return undefined;
+    return { name: now < least ? 'partsFew' : 'partsMany', at: [] };
+  },
   recolor: findMerged,
   rounded: (rule, { grid }) => findUnrounded(rule, grid),
   shadow: ({ count }, { grid, given }) => {
@@ -31,8 +38,15 @@ const finders: Readonly<Partial<Record<PracticeRule, Finder>>> = {
     // The whole row is shown.
     return fault && { name: fault.name, at: [] };
   },
+  sized: (rule, { grid }) => {
+    const wrong = findMissized(grid, rule);
+    return (
+      wrong && { name: 'sizedPiece', at: wrong.area, values: { across: wrong.across, down: wrong.down } }
+    );
+  },
   sloped: (rule, { grid, given }) => findUnsloped(rule, grid, given),
   specks: findLump,
+  spots: findSpot,
   tapers: findUntapered,
   tips: findTeeth,
   upright: findUneven,
@@ -96,6 +110,25 @@ function findFullCell({ count }: CardRule, { grid }: Looked): Reason | undefined
   return { name: own.includes(0) ? 'cellsEmpty' : 'cellsFull', at: [], colors };
 }
 
+/** The top of what is drawn, where its foot is as low as that of what is given. */
+function findLowTop({ count }: CardRule, { grid, given }: Looked): Reason | undefined {
+  const rowsDrawn = ({ side, cells }: Grid) =>
+    [...cells.keys()].filter((at) => cells[at]).map((at) => Math.floor(at / side) + 1);
+  const [drawn, first] = [rowsDrawn(grid), rowsDrawn(given)];
+  const foot = Math.max(...drawn);
+  const [top, row] = [Math.min(...drawn), foot - count + 1];
+  if (foot !== Math.max(...first) || top === row) return undefined;
+  return { name: 'highTop', at: [], values: { top, row } };
+}
+
+/** Too few pieces, or the smallest of too many. */
+function findSpot({ count }: CardRule, { grid, offered: [first] }: Looked): Reason | undefined {
+  const pieces = findAreas(grid, (color) => color === first, eightSides);
+  if (pieces.length === count) return undefined;
+  const [smallest = []] = pieces.toSorted((one, other) => one.length - other.length);
+  return pieces.length < count ? { name: 'spotsFew', at: [] } : { name: 'spotsMany', at: smallest };
+}
+
 /** Pieces that are too large to be loose pixels. */
 function findLump(rule: CardRule, { grid, given, offered: [first] }: Looked): Reason | undefined {
   const lump = findAreas(changesOf(grid, given), (color) => color === first, fourSides).find(
@@ -139,5 +172,13 @@ function findValue(rule: CardRule, { grid, given, lights }: Looked): Reason | un
   const isGrey = color >= first && color <= last;
   const isDarker = lightOf(color) < lightOf(before);
   const name = isGrey ? 'valuesGrey' : isDarker ? 'valuesDark' : 'valuesLight';
-  return { name, at: [at], colors: [before, color] };
+  // All around it that has the same fault.
+  const alike = {
+    ...grid,
+    cells: grid.cells.map((own, place) =>
+      own === color && given.cells[place] === before && isIn(grid, rule, place) ? 1 : 0,
+    ),
+  };
+  const area = findAreas(alike, Boolean, fourSides).find((places) => places.includes(at));
+  return { name, at: area ?? [at], colors: [before, color] };
 }

@@ -150,14 +150,17 @@ export const en = {
     slices: 'No pattern between the cuts, {count} pixels from each side: that part is stretched',
     sloped:
       'Colours {ramp} get darker from left to right in each row; on the whole the dark one lies farther right, by {count} columns or more, and not higher',
-    specks: 'Loose pixels in colour {first} outside of {place}, in groups of one to three',
+    specks: 'Loose pixels in colour {first}, in groups of one to three',
+    specksAbove: 'Loose pixels in colour {first} higher up than row {top}, in groups of one to three',
+    specksBeside:
+      'Loose pixels in colour {first} left and right of columns {near} to {far}, in groups of one to three',
     spots: 'Separate pieces of colour {first}',
     straight: 'Longest straight edge against colour {outline} in {place}',
     sunken:
       'The framed line lowered, all the way into its corners: dark above and on the left, light below and on the right (pixel {count} from the edge of the canvas)',
     tapers: 'In {place}, colour {color} gets narrower with each row down; its tip may go on one pixel wide',
     thin: 'Lines of colour {outline} one pixel wide: no square of 2 × 2',
-    tips: 'Hairs of colour {ramp} that you drew, each ending in a single pixel',
+    tips: 'Hairs of colour {ramp} where you drew, each ending in a single pixel',
     turn: 'The same when turned upside down',
     upright: 'Height of colour {ramp} in each column, without a hole',
     values: 'In {place}, each {ramp} exchanged for a colour about as light, {count} levels lighter at most',
@@ -210,17 +213,27 @@ export const en = {
     movedMissing: 'All of {dim} goes down by {count}: here it is still missing',
     recolorMerged:
       'What was {one} and what was {other} have become one colour: choose another, and press one of the two places again',
+    highTop:
+      'The top of what is drawn is in row {top}; it belongs in row {row}, so that all is {count} rows high',
+    partsFew: 'In this row {now} of {least} parts: let background show between them',
+    partsMany: 'In this row {now} parts, {most} at most: join some of them',
     roundedEdge: 'Colour {ramp} runs straight for more than {count} pixels: give the framed edge a step',
     roundedLevel: 'Colour {ramp} lies level: let it begin higher at both edges, and hang down in the middle',
     roundedTop:
       'The top row of colour {ramp} is nearly as wide as its widest: take a pixel away at each end of it',
     roundedTorn: 'A row of colour {ramp} is in three pieces: join them',
+    sizedPiece:
+      'The framed piece in colour {color} is {across} pixels wide and {down} high: it should be {wide} wide and {high} high',
     slopedHigh:
       'On the whole, shade ({dim}) lies higher than light ({bright}): take it away at the top, and bring it in at the foot',
     slopedMissing: 'Light ({bright}) and shade ({dim}) are not both there yet',
     slopedNear:
       'On the whole, shade ({dim}) lies too near to light ({bright}): move it {count} pixels or more to the right of it',
     slopedOrder: 'Here shade ({dim}) lies to the left of light ({bright}) in its row: exchange them',
+    spotsFew:
+      'Only {now} of {least} separate pieces in colour {first} so far; those that touch, corners too, count as one',
+    spotsMany:
+      '{now} pieces in colour {first} instead of {least}: join the framed one to another, or take it away',
     specksLump:
       'In the framed piece, pixels of colour {first} lie side by side: leave every second one as it was, {least} loose ones at least',
     tapersWide: 'This row of colour {color} is no narrower than the one above: take a pixel away at its end',
@@ -381,13 +394,15 @@ export const zh: Translated<typeof en> = {
     slender: '{place}里，颜色{color}是一像素宽的线：没有像素既横着连、又竖着连',
     slices: '四面各{count}像素处下刀，刀与刀之间会被拉长，不要有花纹',
     sloped: '颜色{ramp}在每一行里从左到右变暗；暗的整体偏右{count}列以上，不偏高',
-    specks: '{place}以外零散的颜色{first}，一到三个一组',
+    specks: '零散的颜色{first}，一到三个一组',
+    specksAbove: '比第{top}行更高的零散的颜色{first}，一到三个一组',
+    specksBeside: '第{near}到{far}列两边零散的颜色{first}，一到三个一组',
     spots: '颜色{first}分成的块',
     straight: '{place}里，与颜色{outline}相邻的最长直边',
     sunken: '框出来的一圈要陷下：上、左暗，下、右亮，一直到角上（从画布边缘数第{count}个像素）',
     tapers: '{place}里，颜色{color}越往下越窄，尖端可以一直是一个像素',
     thin: '颜色{outline}的线只有一个像素宽，没有2×2的方块',
-    tips: '你画的毛尖：颜色{ramp}，尖端只有一个像素',
+    tips: '你画过的地方，颜色{ramp}的毛，尖端只有一个像素',
     turn: '上下颠倒过来也一样',
     upright: '每一列里颜色{ramp}的高度，中间没有洞',
     values: '{place}里的{ramp}都换成亮度相近的颜色，最多亮{count}级',
@@ -432,14 +447,20 @@ export const zh: Translated<typeof en> = {
     movedLeft: '这里要恢复底色：涂成{bright}',
     movedMissing: '{dim}整个下移{count}像素：这里还缺',
     recolorMerged: '原来的{one}和{other}变成了同一种颜色：另选一种，再点其中一处',
+    highTop: '画的最高处在第{top}行，应在第{row}行，这样一共高{count}行',
+    partsFew: '这一行分成{now}段，应有{least}段：段与段之间要透出背景',
+    partsMany: '这一行分成{now}段，最多{most}段：把几段连起来',
     roundedEdge: '颜色{ramp}有一段直边超过{count}像素：在框出的边上加一级台阶',
     roundedLevel: '颜色{ramp}是平的：两头起得高些，中间垂下来',
     roundedTop: '颜色{ramp}最上一行几乎和最宽的一行一样宽：两头各去掉一个像素',
     roundedTorn: '颜色{ramp}有一行断成了三段：连起来',
+    sizedPiece: '框里的这块颜色{color}宽{across}、高{down}：应宽{wide}、高{high}',
     slopedHigh: '暗（{dim}）整体比亮（{bright}）还高：上面的去掉，从底下伸进来',
     slopedMissing: '亮（{bright}）和暗（{dim}）还没有都画上',
     slopedNear: '暗（{dim}）整体离亮（{bright}）太近：往右挪，至少偏右{count}像素',
     slopedOrder: '这里暗（{dim}）在同一行的亮（{bright}）左边：换过来',
+    spotsFew: '颜色{first}分开的块只有{now}块，应有{least}块；碰到的算一块，只碰到角也算',
+    spotsMany: '颜色{first}有{now}块，应有{least}块：框里的这块连到别的块上，或者去掉',
     specksLump: '框里的颜色{first}挨在一起：隔一个留一个原来的颜色，零散的至少{least}个',
     tapersWide: '颜色{color}的这一行不比上一行窄：在末端去掉一个像素',
     tipsTeeth:

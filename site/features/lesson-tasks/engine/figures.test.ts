@@ -24,6 +24,12 @@ testDrawings('baker', [
   ['a high hat', [straightHat, roundBody, elbows(1)]],
   ['a hat that rounds off', [rows(1, 3, '14-19 11-22 9-24 8-25 9-24 11-22 11-22'), roundBody, elbows(1)]],
   ['arms far out', [puffyHat, roundBody, elbows(2)]],
+  ['gaps of two rows', [puffyHat, roundBody, elbows(0), '1 8-10 17, 1 23-25 17, 1 8-10 20, 1 23-25 20']],
+  [
+    'gaps of one row',
+    [puffyHat, roundBody, elbows(0), '1 8-10 17-18, 1 23-25 17-18, 1 8-10 20, 1 23-25 20'],
+    ['parts 3 18-19'],
+  ],
   [
     'a hat in three puffs, and thin arms',
     [
@@ -82,7 +88,7 @@ testDrawings('baker', [
   [
     'slabs with windows for arms',
     [puffyHat, '1 11-22 15-22, 1 5-10 16-21, 1 23-28 16-21, 0 8-10 18-19, 0 23-25 18-19'],
-    ['narrow 20 15-16', 'narrow 20 21-22', 'parts 3 17-20'],
+    ['narrow 20 15-16', 'narrow 20 21-22'],
   ],
   [
     'stumps for arms',
@@ -176,6 +182,15 @@ testDrawings('baker-3', [
   [
     'a red shade on the face, blue shoes',
     [dye([4, 2, 5], 11, 10, 22, 14), dyedArms, dyedCuffs, dye([0, 6, 5], 9, 25, 32, 30)],
+  ],
+  [
+    'a shaded hand that is a level lighter',
+    [dyedHead, dye([3, 3, 5], 23, 21, 32, 22), dyedArms, dyedCuffs, dyedLegs],
+  ],
+  [
+    'a lit hand in yellow',
+    [dyedHead, dye([4, 3, 5], 1, 21, 10, 22), dyedArms, dyedCuffs, dyedLegs],
+    ['values 0 7-8 1-10 15-22', 'within-color 4 11-22 10-14'],
   ],
   [
     'an orange sleeve, too light',

@@ -190,6 +190,10 @@ const panes = '1 10-11 11-12, 1 14-15 11-12, 1 10-11 14-15, 1 14-15 14-15';
 testDrawings('cottage', [
   ['a square door', [walls, panes, door]],
   ['high panes', [walls, '1 9-10 10-12, 1 15-16 10-12, 1 10-11 14-16, 1 14-15 14-16', door]],
+  [
+    'a door of eight rows, and a single row of ground before the walls',
+    [walls, panes, '1 11-14 17-24, 3 4-8 23, 3 17-21 23'],
+  ],
   ['two knobs', [walls, panes, door, '3 11 21, 3 14 21']],
   [
     'white from edge to edge, green inside, a door of two rows',
@@ -198,7 +202,7 @@ testDrawings('cottage', [
       '2 1-3 9-12, 2 22-24 9-12, 6 5-7 18-21, 6 18-20 18-21, 1 9-11 10-11, 1 14-16 10-11',
       '1 9-11 13-14, 1 14-16 13-14, 1 12-13 23-24',
     ],
-    ['within-color 3 4-21 9-24', 'many 18 1-1 11-14 20-24', 'in-color 6 1-8 23-24'],
+    ['within-color 3 4-21 9-24', 'many 18 1-1 11-14 20-24', 'in-color 6 1-8 24-24'],
   ],
   [
     'panes in diagonal pairs',
@@ -220,14 +224,14 @@ testDrawings('cottage', [
   [
     'no ground before the house',
     [walls, panes, door, '3 4-8 23-24, 3 17-21 23-24'],
-    ['in-color 6 1-8 23-24'],
+    ['in-color 6 1-8 24-24'],
   ],
   [
     'no ground',
     [walls, panes, door, '2 1-3 17-24, 2 22-24 17-24, 3 4-8 23-24, 3 17-21 23-24'],
-    ['in-color 6 1-8 23-24', 'each 24'],
+    ['in-color 6 1-8 24-24', 'each 24'],
   ],
-  ['a door of eight columns', [walls, panes, '1 9-16 19-24'], 'sized 1 2-4 2-7'],
+  ['a door of eight columns', [walls, panes, '1 9-16 19-24'], 'sized 1 2-4 2-8'],
   [
     'chequered sky and corners',
     [walls, panes, door, (x, y) => (aside(x) > 9 && y > 8 && (x + y + (x > 12 ? 1 : 0)) % 2 ? 3 : undefined)],
@@ -243,7 +247,7 @@ testDrawings('cottage', [
       '6 1-3 9-16, 6 22-24 9-16, 2 1-3 17-24, 2 22-24 17-24, 3 4-21 9-24, 1 12-13 18-24',
       '1 10-11 10-11, 1 14-15 10-11, 1 10-11 13-14, 1 14-15 13-14',
     ],
-    ['many 18 1-1 11-14 20-24', 'within-color 6 1-24 17-24', 'in-color 6 1-8 23-24'],
+    ['many 18 1-1 11-14 20-24', 'within-color 6 1-24 17-24', 'in-color 6 1-8 24-24'],
   ],
   [
     'dark stripes in a white square between sky and meadow',
@@ -252,7 +256,7 @@ testDrawings('cottage', [
       if (!isBetween(x, 9, 16)) return y < 17 ? 2 : 6;
       return y < 17 ? 1 + 2 * (y % 2) : y === 17 ? 3 : 1;
     },
-    ['sized 1 2-4 2-7', 'areas 3 3-6'],
+    ['sized 1 2-4 2-8', 'areas 3 3-6'],
   ],
 ]);
 

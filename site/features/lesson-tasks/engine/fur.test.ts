@@ -9,6 +9,10 @@ const hairs = [lightHairs, middleHairs, darkHairs];
 testDrawings('metal-2', [
   ['hairs at both places where two tones meet', [hairs, rim]],
   ['hair that goes beyond the rim too', [hairs, rim, '2 3 2, 4 15 3, 4 2 14']],
+  [
+    'hairs of the middle tone that are left between hairs of shade',
+    [lightHairs, '4 11 9-10, 4 9 10-11, 4 7 11-12, 4 5 12-13, 4 3 12-13, 4 1 10-11', rim],
+  ],
   ['a rim as round as it was', [hairs], ['silhouette 3']],
   ['a frayed rim alone', [rim], ['tips 2 3-3', 'tips 6 2-2', 'tips 5 4-4']],
   ['hairs in the light as well', [hairs, rim, '2 5 3-4, 2 7 4-5'], ['in-color 3 5-7 3-5']],
