@@ -59,6 +59,15 @@ export const copiesByRule: Partial<Record<PracticeRule, (drawn: Drawn) => readon
     { label: words.field, raster: repeatTile(drawSheet([grid], inks), 3, 3), scale: 4 },
     { label: words.before, raster: repeatTile(drawSheet([given], inks), 3, 3), scale: 4 },
   ],
+  keep: ({ step: { task, rules, given, inks }, grid, words }) => {
+    // A line that stays, and one colour to soften it with: small, as it is seen.
+    const isLine = rules.some(({ name, count }) => name === 'keep' && count === 1);
+    if (!isLine || task.offered.length > 1) return [];
+    return [
+      { label: words.bare, raster: drawSheet([given], inks), scale: 2 },
+      { label: words.softened, raster: drawSheet([grid], inks), scale: 2 },
+    ];
+  },
   lit: ({ step: { inks }, grid, words }) =>
     grounds.map((ground, at) => ({
       label: words.grounds[at] ?? '',

@@ -160,6 +160,9 @@ export const en = {
   pond: 'Yours in four rotations',
   hill: 'Yours by the two sums',
   before: 'Before',
+  /** A line before and after it was softened. */
+  bare: 'Bare',
+  softened: 'Softened',
   /** A sprite on light, coloured and dark ground. */
   grounds: ['on paper', 'on grass', 'at night'],
   /** Colours turned grey, and the greys that they took the place of. */
@@ -328,6 +331,8 @@ export const zh: Translated<typeof en> = {
   pond: '你画的，转四次',
   hill: '你画的，按两个算式摆',
   before: '接好以前',
+  bare: '柔化以前',
+  softened: '柔化以后',
   grounds: ['浅底上', '草地上', '夜里'],
   inGrey: '你画的，转成灰',
   greysBefore: '换色以前的灰',

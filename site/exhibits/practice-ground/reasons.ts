@@ -29,6 +29,7 @@ const finders: Readonly<Partial<Record<PracticeRule, Finder>>> = {
   parts: (rule, { grid }) => {
     const { now, least } = measure(rule, grid, grid, []) ?? { now: 0, least: 0 };
     if (findWrongParts(grid, rule) === undefined) return undefined;
+    if (now === 0) return { name: 'partsNone', at: [] };
     return { name: now < least ? 'partsFew' : 'partsMany', at: [] };
   },
   recolor: findMerged,

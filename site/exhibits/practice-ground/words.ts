@@ -215,6 +215,7 @@ export const en = {
       'What was {one} and what was {other} have become one colour: choose another, and press one of the two places again',
     highTop:
       'The top of what is drawn is in row {top}; it belongs in row {row}, so that all is {count} rows high',
+    partsNone: 'Nothing is drawn in this row yet',
     partsFew: 'In this row {now} of {least} parts: let background show between them',
     partsMany: 'In this row {now} parts, {most} at most: join some of them',
     roundedEdge: 'Colour {ramp} runs straight for more than {count} pixels: give the framed edge a step',
@@ -448,6 +449,7 @@ export const zh: Translated<typeof en> = {
     movedMissing: '{dim}整个下移{count}像素：这里还缺',
     recolorMerged: '原来的{one}和{other}变成了同一种颜色：另选一种，再点其中一处',
     highTop: '画的最高处在第{top}行，应在第{row}行，这样一共高{count}行',
+    partsNone: '这一行还什么都没有',
     partsFew: '这一行分成{now}段，应有{least}段：段与段之间要透出背景',
     partsMany: '这一行分成{now}段，最多{most}段：把几段连起来',
     roundedEdge: '颜色{ramp}有一段直边超过{count}像素：在框出的边上加一级台阶',
