@@ -58,33 +58,35 @@ const hollow = (layer, radius) =>
   new Layer(20, 20).paint(0, 0, 20, 20, (x, y) =>
     Math.hypot(x - middle, y - middle) < radius ? undefined : layer.get(x, y),
   );
-/** Six clouds: where their middles are, and how much larger than the smallest. */
-const clouds = [
-  [9.5, 3.5, 0.7],
-  [15, 6.5, 0],
-  [15.5, 13, 0.5],
-  [10, 16, 0.2],
-  [4, 12.5, 0.6],
-  [4, 6.5, 0.1],
+/** Clouds of smoke, from the largest down; then, nearly gone. */
+const thick = [
+  ['..888..', '.89988.', '8999888', '8999888', '8898888', '.88888.', '..888..'],
+  ['.8888.', '899888', '899988', '889888', '888888', '.8888.'],
+  ['.888.', '89988', '89988', '88888', '.888.'],
 ];
-const smoke = (least, colors) => {
+const thin = [
+  ['.222.', '28822', '28822', '22222', '.222.'],
+  ['.22.', '2882', '2222', '.22.'],
+];
+/** Clouds at their places: which of them, and their left upper corners. */
+const smoke = (clouds, ...places) => {
   const layer = new Layer(20, 20);
-  for (const [left, top, more] of clouds)
-    [...colors].forEach((color, at) => {
-      const radius = (least + more) * (1 - 0.4 * at);
-      layer.paint(0, 0, 20, 20, (x, y, before) =>
-        Math.hypot(x - left + 0.6 * at, y - top + 0.6 * at) < radius ? color : before,
-      );
-    });
+  for (const [size, left, top] of places) layer.stamp(left, top, clouds[size]);
   return layer;
 };
 const blasts = [
   { layer: ball(['6', 4.2]), time: 40 },
   { layer: ball(['b', 7.2], ['6', 5, 0.7]), time: 60 },
-  { layer: ball(['a', 9.3], ['b', 7.4, 0.5], ['6', 4.4, 1]), time: 80 },
+  { layer: ball(['a', 9.3], ['b', 7.4, 0.5], ['6', 4.2, 1]), time: 80 },
   { layer: hollow(ball(['9', 9.3], ['a', 7.6, 0.3], ['b', 5.8, 0.4]), 4.2), time: 80 },
-  { layer: smoke(2.6, '89'), time: 100 },
-  { layer: smoke(1.6, '28'), time: 100 },
+  {
+    layer: smoke(thick, [2, 8, 1], [2, 14, 2], [1, 13, 8], [0, 6, 12], [2, 1, 9], [1, 1, 2]),
+    time: 100,
+  },
+  {
+    layer: smoke(thin, [1, 8, 0], [1, 15, 2], [0, 14, 9], [0, 7, 14], [1, 1, 10], [0, 1, 2]),
+    time: 100,
+  },
   { layer: new Layer(20, 20), time: 400 },
 ];
 for (const [name, at, en, zh] of [
