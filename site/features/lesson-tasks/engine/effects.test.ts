@@ -42,7 +42,7 @@ testDrawings('flame-3', [
   ['a small hole, towards the light', ring(10, 10, [3.2, 4.6, 7, 9.3])],
   ['a thin ring', ring(10.5, 10.5, [5, 6.2, 7.8, 9.3])],
   ['a hole towards the lower right', ring(11, 11, size)],
-  ['the white alone taken out', recolored(0, 3, 4), 'many 30 2-2 1-20 1-20'],
+  ['the white alone taken out', recolored(0, 3, 4), 'many 30 2-2 2-19 2-19'],
   ['a ring of one colour', recolored(0, 2, 2), ['many 12 3-4 5-16 5-16', 'colors 3']],
   ['each colour darker, without a rim of gold', recolored(0, 2, 3), ['many 12 3-4 5-16 5-16', 'colors 3']],
   ['each colour darker, but no hole', recolored(4, 2, 3), ['holes 1', 'narrow 12 10-11', 'parts 2 10-11']],

@@ -44,7 +44,7 @@ testDrawings('hero-back', [
       'high 23',
       'within 7-18 1-11',
       'sloped 1 2-4',
-      'within-color 4 7-13 1-7',
+      'within-color 4 7-14 1-7',
       'within-color 2 7-18 6-11',
       'ears 8-9 7-10',
       'within-color 9 7-9 7-10',
@@ -127,13 +127,14 @@ testDrawings('hero-back-solution', [
   [
     'light in the middle',
     hair((x, y) => (y < 5 && Math.abs(x - 12.5) < 6 - y ? 4 : x > 14 && y > 5 ? 2 : 3)),
-    ['within-color 4 7-13 1-7', 'many 3 4-4 7-11 3-3'],
+    ['within-color 4 7-14 1-7', 'many 3 4-4 7-11 3-3'],
   ],
   [
     'light at the top right',
     hair((x, y) => (y < 5 && x > 12 + y ? 4 : x > 14 && y > 5 ? 2 : 3)),
-    ['within-color 4 7-13 1-7', 'many 3 4-4 7-11 3-3', 'sloped 1 2-4'],
+    ['within-color 4 7-14 1-7', 'many 3 4-4 7-11 3-3', 'sloped 1 2-4'],
   ],
+  ['light as far as the middle', '4 14 2, 4 12 3'],
   ['light that grows narrower', hair((x, y) => (y < 8 && x + y < 15 ? 4 : x + y > 23 ? 2 : 3))],
   [
     'stripes, and a chequered nape',
@@ -147,7 +148,7 @@ testDrawings('hero-back-solution', [
   ],
   ['light in the middle, dark at the top left', [hair(() => 3), '4 13 7, 2 8 3'], 'sloped 1 2-4'],
   ['hardly any light', [hair((_, y) => (y > 8 ? 2 : 3)), '4 9-10 4'], 'many 3 4-4 7-11 3-3'],
-  ['upright stripes', hair((x) => (x < 11 ? 4 : x < 15 ? 3 : 2)), 'within-color 4 7-13 1-7'],
+  ['upright stripes', hair((x) => (x < 11 ? 4 : x < 15 ? 3 : 2)), 'within-color 4 7-14 1-7'],
   [
     'three upright stripes, the light one ends above the ears',
     hair((x, y) => (x < 12 && y < 8 ? 4 : x < 15 ? 3 : 2)),
@@ -166,6 +167,10 @@ testDrawings('hero-back-solution', [
   ],
   ['both ears on the left', '3 16-17 9, 8 8 8', 'ears 8-9 7-10'],
   ['skin in the nape', '9 12 9', 'ears 8-9 7-10'],
+]);
+
+testDrawings('hero-back-2-solution', [
+  ['no sole below the darker shoe', '0 13-16 24', ['outline', 'many 2 1-1 13-16 24-24']],
 ]);
 
 testDrawings('hero-back-2', [
