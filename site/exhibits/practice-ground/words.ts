@@ -206,9 +206,9 @@ export const en = {
     lidNone: 'No white yet: two or three rows of it, and the lid right above',
     lidTall: 'More than three rows of white: the lowest goes',
     lidWide: 'The lid is too wide: {count} pixels at most',
-    manyFew: 'Too little of {ramp} in {place}: {lacking} pixels more, {least} in all',
-    manyGone: 'Too much of {ramp} is painted over in {place}: bring {lacking} pixels of it back',
-    manyNone: 'No {ramp} in {place} yet: {least} pixels or more belong there',
+    manyFew: 'Too little of {ramp} in {place}. Pixels still lacking: {lacking} of {least}',
+    manyGone: 'Too much of {ramp} is painted over in {place}. Pixels of it to bring back: {lacking}',
+    manyNone: 'No {ramp} in {place} yet. Pixels that belong there: {least} at least',
     movedLeft: 'Left behind where it stood: paint it in {bright}',
     movedMissing: 'All of {dim} goes down by {count}: here it is still missing',
     recolorMerged:
