@@ -42,8 +42,14 @@ describe('the article of a text', () => {
     };
     expect(await tocOf('')).toEqual(['two', 'three']);
     expect(await tocOf('toc: { min: 3, max: 4 }\n')).toEqual(['three', 'four']);
-    expect(await tocOf('toc: { max: 2 }\n')).toEqual(['two']);
     expect(await tocOf('toc: false\n')).toEqual([]);
+  });
+
+  test('TOC-01: a single heading is no list', async () => {
+    const heads = async (body: string) => (await articleOf(`---\ntitle: A\n---\n${body}`)).toc.length;
+    expect(await heads('\n## One\n')).toBe(0);
+    expect(await heads('\n## One\n\n### Below\n')).toBe(1);
+    expect(await heads('\n## One\n\n## Two\n')).toBe(2);
   });
 
   test('TOC-01: what the original asks for holds for its translations', async () => {

@@ -4,7 +4,7 @@ import { changesRoute } from '../link/translationChanges';
 import { type ParsedFile, type Translations, translationIn } from '../load/content';
 import { hrefOf } from '../model/address';
 import { longDay } from '../model/dates';
-import type { Article, EditRow, Notice, PageBase } from '../model/document';
+import type { Article, EditRow, Notice, PageBase, TocEntry } from '../model/document';
 import { omitUndefined } from '../model/omitUndefined';
 import type { MarkdownKind } from '../model/parsed';
 import type { TreeNode } from '../model/tree';
@@ -14,23 +14,30 @@ import { composeTree } from './composeTree';
 import { absolute, type ComposeContext, href, languageOfFile, type Scope } from './context';
 import { composeToc, type TocBounds } from './toc';
 
-/** The written text of a page in the locale being composed. */
+/**
+ * The written text of a page in the locale being composed.
+ * @param added headings behind those of the text
+ */
 export function composeArticle<K extends MarkdownKind>(
   context: ComposeContext,
   files: Translations<ParsedFile<K>>,
   title: string,
   defaultBounds: TocBounds = { min: 2, max: 3 },
+  added: readonly TocEntry[] = [],
 ): Article {
   const file = translationIn(files, context.locale);
   const { frontMatter, bodyTitle, headings } = file.summary;
   const bounds = files.original.summary.frontMatter.toc;
   const showsHeading = bodyTitle === undefined && frontMatter.hideTitle !== true;
   const toc =
-    bounds === false ? [] : composeToc(headings, { ...defaultBounds, ...omitUndefined(bounds ?? {}) });
+    bounds === false
+      ? []
+      : [...composeToc(headings, { ...defaultBounds, ...omitUndefined(bounds ?? {}) }), ...added];
   return omitUndefined({
     heading: showsHeading ? composeHeading(context, title) : undefined,
     tree: composeTree(context, file),
-    toc,
+    // A single heading is no list (TOC-01).
+    toc: toc.length === 1 && toc[0]?.children.length === 0 ? [] : toc,
     ...languageOfFile(context, file),
   });
 }

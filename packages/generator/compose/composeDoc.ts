@@ -21,18 +21,15 @@ export function composeDoc(context: ComposeContext, page: DocPage): Composed {
   const version = findVersion(context, page);
   const { settings } = findDocSet(context, page.set);
   const title = docTitle(page, context.locale);
-  const article = composeArticle(context, page.files, title, settings.toc);
+  const added = context.features.flatMap(({ contents }) => contents?.(context, page) ?? []);
+  const article = composeArticle(context, page.files, title, settings.toc, added);
   const layout = composeDocLayout(context, page, title);
   const sidebar = layout.sidebarId === undefined ? undefined : context.sidebars.get(layout.sidebarId);
-  const added =
-    page.files.original.summary.frontMatter.toc === false
-      ? []
-      : context.features.flatMap(({ contents }) => contents?.(context, page) ?? []);
   const parts = joinParts(context.features.map(({ doc }) => doc?.(context, page)));
   const body: DocBody = {
     kind: 'doc',
     ...layout,
-    article: { ...article, toc: [...article.toc, ...added] },
+    article,
     tags: page.tags.map((tag) => composeTagLink(context, version, tag)),
     edit: composeEditRow(context, page.files, settings),
     ...omitUndefined({
