@@ -174,7 +174,6 @@ function listHeading(context: ComposeContext, blog: Blog, page: PostListPage) {
       intro,
       picture: drawTag(context, blog, of.tag.key),
       all: href(context, `${blog.base}/tags`),
-      others: listBlogTags(context, blog).filter((tag) => tag.label !== label),
     });
     return { list, title, description: intro?.text ?? title };
   }

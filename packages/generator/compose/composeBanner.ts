@@ -2,14 +2,17 @@ import type { Banner } from '../model/document';
 import { omitUndefined } from '../model/omitUndefined';
 import type { ComposeContext } from './context';
 
-/** The banner of a page: a piece of the art folder on the ground that a feature draws for its route. */
+/** The banner of a page: a piece of the art folder, where it has gaps on the ground that a feature draws for its route. */
 export function composeBanner(
   context: ComposeContext,
   route: string,
   art: string | undefined,
 ): Banner | undefined {
   const picture = art === undefined ? undefined : context.art.show(art, context.locale, false);
-  return picture && omitUndefined({ picture, ground: composeBannerGround(context, route) });
+  // A scene without gaps has a ground of its own.
+  const isScene = art !== undefined && context.art.draw(art)?.isOpaque === true;
+  const ground = isScene ? undefined : composeBannerGround(context, route);
+  return picture && omitUndefined({ picture, ground });
 }
 
 /** What a picture stands on at a route; `undefined` where no feature draws it. */

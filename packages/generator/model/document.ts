@@ -316,7 +316,6 @@ export interface PostListBody extends PostsLayout {
         /** That of the tag. */
         readonly picture?: ArtPicture;
         readonly all: string;
-        readonly others: readonly CountedTag[];
       }
     | {
         readonly of: 'author';

@@ -8,7 +8,7 @@ import { useSiteLayout } from '../SiteContext';
 import { Banner } from '../ui/Banner';
 import { CardPicture } from '../ui/CardPicture';
 import { PageLinks } from '../ui/PageLinks';
-import { TagGroups, TagItems } from '../ui/TagGroups';
+import { TagGroups } from '../ui/TagGroups';
 import { AuthorLinks } from './Authors';
 import { PostEntry } from './PostEntry';
 import css from './PostListPage.module.css';
@@ -19,7 +19,6 @@ const leastToChoose = 3;
 /** Posts in their short form, newest first: of the blog, of a tag or of an author (BL-01, BL-09, BL-13). */
 export function PostListPage({ page }: { readonly page: PostListBody }) {
   const { list, posts, newer, older, words } = page;
-  const { text } = useSiteLayout();
   return (
     <div className={css.page}>
       <ListHeader list={list} words={words}>
@@ -34,7 +33,7 @@ export function PostListPage({ page }: { readonly page: PostListBody }) {
           key={post.head.href}
           post={post}
           words={words}
-          isLead={list.of === 'blog' && newer === undefined && index === 0}
+          isLead={list.of !== 'author' && newer === undefined && index === 0}
         />
       ))}
       <PageLinks
@@ -42,14 +41,6 @@ export function PostListPage({ page }: { readonly page: PostListBody }) {
         back={newer === undefined ? undefined : { direction: words.newerEntries, href: newer }}
         on={older === undefined ? undefined : { direction: words.olderEntries, href: older }}
       />
-      {list.of === 'tag' && list.others.length > 0 && (
-        <>
-          <h2>{text.tags.heading}</h2>
-          <ul className={css.tags}>
-            <TagItems tags={list.others} />
-          </ul>
-        </>
-      )}
       {list.of === 'blog' && (
         <p className={css.links}>
           {list.links.map(({ label, href, editions }) => (

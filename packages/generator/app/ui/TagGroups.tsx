@@ -18,8 +18,7 @@ export function TagGroups({ groups }: { readonly groups: readonly TagGroup[] }) 
   ));
 }
 
-/** The items of a list of tags. */
-export function TagItems({ tags }: { readonly tags: readonly CountedTag[] }) {
+function TagItems({ tags }: { readonly tags: readonly CountedTag[] }) {
   return tags.map(({ picture, count, ...tag }) => (
     <li key={tag.href}>
       <a className={picture ? css.card : tagCss.tag} href={tag.href} rel="tag">
