@@ -47,7 +47,7 @@ const places: readonly (readonly [route: RegExp, place: Place])[] = [
   [/^\/docs\/(category\/)?resources/, { left: 400, things: [['barn', 98]] }],
   [/^\/faq\/(category\/)?getting-started/, { left: 0, things: [['gate', 96]] }],
   [/^\/faq\/(category\/)?purchase/, { left: 200, things: [['stall', 104]] }],
-  [/^\/faq\/(category\/)?drawing/, { left: 192, things: [['pictures', 100]] }],
+  [/^\/faq\/(category\/)?drawing/, { left: 340, sun: 148, things: [['pictures', 96]] }],
   [/^\/faq\/(category\/)?timeline/, { left: 366, things: [['clock', 112]] }],
   [/^\/faq\/(category\/)?files/, { left: 106, sun: 196, things: [['crates', 92]] }],
   [/^\/faq\/(category\/)?settings/, { left: 388, things: [['windmill', 102]] }],
@@ -79,6 +79,37 @@ const places: readonly (readonly [route: RegExp, place: Place])[] = [
   ],
   [/^\/faq\/(category\/)?trouble/, { left: 378, things: [['cart', 92]] }],
   [/^\/faq\/(category\/)?other/, { left: 204, things: [['well', 100]] }],
+  [
+    /^\/docs\/support/,
+    {
+      left: 316,
+      sun: 150,
+      things: [
+        ['letterBox', 100],
+        ['letterSlime', 119],
+        ['lantern', 156],
+      ],
+    },
+  ],
+  [
+    /^\/blog\/tags/,
+    {
+      left: 284,
+      sun: 111,
+      things: [
+        ['flag', 80],
+        ['scroll', 93],
+        ['feelers', 119],
+        ['computer', 132],
+        ['laptop', 149],
+        ['gamepad', 164],
+        ['easel', 181],
+        ['book', 195],
+        ['gift', 210],
+        ['tablet', 224],
+      ],
+    },
+  ],
   [/^\/practice/, { left: 400, things: [] }],
   [/^\/blog(?!\/(tags|authors))/, { left: 400, things: [] }],
 ];

@@ -1,5 +1,6 @@
 import type { Role } from './hours';
-import { things } from './things';
+import { tagThings } from './tagThings';
+import { things as ownThings } from './things';
 
 /** The role that a character of a stamp stands for. */
 const roleOf: Readonly<Record<string, Role>> = {
@@ -319,6 +320,7 @@ const stamps = {
     ..wwwwww..`,
 } as const;
 
+const things = { ...ownThings, ...tagThings };
 export type ThingName = keyof typeof things;
 
 /** How many columns a thing has. */

@@ -348,4 +348,33 @@ export const things = {
     ..kkkkkkkkkkkkkkkk..
     ..kwwwkwwwkwwwkwwk..
     ..kkkkkkkkkkkkkkkk..`,
+  letterBox: `
+    ....kkkkkkk...
+    ..kkRRRRRRRkk.
+    .kRRRRRRRRRrrk
+    .kRkkkkkkkkrrk
+    .kRkpppppwkrrk
+    .kRkkkkkkkkrrk
+    .kRRRRRRRRRrrk
+    .kRRkkkkkkRrrk
+    .kRRkppppkRrrk
+    .kRRkpnnpkRrrk
+    .kRRkkkkkkRrrk
+    .kRRRRRRRRRrrk
+    .kRRRRRRRRRrrk
+    .kkkkkkkkkkkkk
+    .kOOOOOOOOOOOk
+    ..kkkkkkkkkkk.`,
+  letterSlime: `
+    kkkkkkkkkk............
+    kpwppppwpk............
+    kppwppwppk..kkkkkk....
+    kpppnnpppkkk111122kk..
+    kkkkkkkkkk1pp1122222k.
+    ........k1p1122222222k
+    ........k11k22k222223k
+    ........k11k22k222233k
+    ........k122222222333k
+    ........k222222222333k
+    .........kkkkkkkkkkkk.`,
 } as const;
