@@ -106,12 +106,12 @@ function tabulate(rows: readonly ShownVersion[], words: VersionWords): TreeNode 
     'table',
     null,
     ['thead', null, ['tr', null, ...columns.map((name): TreeNode => ['th', { scope: 'col' }, name])]],
-    ['tbody', null, ...gatherBare(rows).map((gathered) => showRow(gathered, words))],
+    ['tbody', null, ...rows.map((row) => showRow(row, words))],
   ];
 }
 
-function showRow([row, ...others]: Gathered, words: VersionWords): TreeNode {
-  if (others.length > 0) return showBare([row, ...others], words);
+/** Its name as a sign, beside it or below it when it came, and what is known of it. */
+function showRow(row: ShownVersion, words: VersionWords): TreeNode {
   const lines = [
     ...row.changes.map(
       ({ area, words: said }): TreeNode => [
@@ -130,29 +130,8 @@ function showRow([row, ...others]: Gathered, words: VersionWords): TreeNode {
   return [
     'tr',
     rowProps(row),
-    ['td', { class: css.version ?? '' }, ...breakBetween([...name, ...when])],
+    ['td', { class: css.version ?? '' }, ['span', null, ...name, ...when]],
     ['td', null, ...breakBetween(lines)],
-  ];
-}
-
-/** A row for versions of which nothing but their time is known: their names from the first to the last, and a sign for each, with its id. */
-function showBare(rows: Gathered, { texts }: VersionWords): TreeNode {
-  const first = rows.at(-1)?.version ?? '';
-  const last = rows[0].version ?? '';
-  const signs = rows.map((row, index): TreeNode => {
-    const id = index === 0 ? {} : { id: row.version ?? '' };
-    return [
-      'span',
-      { class: css.sign ?? '', ...id },
-      nameRow(row),
-      row.when === '' ? '' : showTime(row.when),
-    ];
-  });
-  return [
-    'tr',
-    rowProps(rows[0]),
-    ['td', { class: css.version ?? '' }, ['strong', null, fill(texts.span, { first, last })]],
-    ['td', null, ...signs],
   ];
 }
 
@@ -167,19 +146,6 @@ function nameRow({ version = '', href }: ShownVersion): TreeNode {
 
 function showTime(when: string): TreeNode {
   return ['span', { class: css.when ?? '' }, when];
-}
-
-type Gathered = readonly [ShownVersion, ...ShownVersion[]];
-
-/** Rows, with neighbours of which nothing but their time is known in one. */
-function gatherBare(rows: readonly ShownVersion[]): readonly Gathered[] {
-  const gathered: [ShownVersion, ...ShownVersion[]][] = [];
-  for (const row of rows) {
-    const above = gathered.at(-1);
-    if (above && isSilent(above[0]) && isSilent(row)) above.push(row);
-    else gathered.push([row]);
-  }
-  return gathered;
 }
 
 function isBare(row: ShownVersion): boolean {

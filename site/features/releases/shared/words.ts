@@ -23,8 +23,6 @@ export const en = {
     known: 'What is known',
     post: 'The post about {version}',
     page: 'What {version} has',
-    /** Versions from the first to the last. */
-    span: '{first} to {last}',
     months: 'What came by which month',
     /** Before the titles of pages. */
     uses: 'On: ',
@@ -80,7 +78,6 @@ export const zh: Translated<typeof en> = {
     known: '已知内容',
     post: '介绍{version}的文章',
     page: '{version}有什么',
-    span: '{first}至{last}',
     months: '哪些功能在哪个月已经有了',
     uses: '见：',
     separator: '、',
