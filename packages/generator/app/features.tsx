@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Explained } from '../features/glossary/app/Explained';
-import { Glossary } from '../features/glossary/app/Glossary';
+import { Glossary, TermPicture } from '../features/glossary/app/Glossary';
 import type { glossaryElements } from '../features/glossary/shared/elements';
 import { SearchButton } from '../features/search/app/SearchButton';
 import { SearchInstead as SearchOpener } from '../features/search/app/SearchInstead';
@@ -21,7 +21,7 @@ import { loadDeferredWords } from './words/deferredWords';
 export { SearchButton };
 
 /** Elements of texts that features render. */
-export const featureElements: ComponentsOf<typeof glossaryElements> = { Explained, Glossary };
+export const featureElements: ComponentsOf<typeof glossaryElements> = { Explained, Glossary, TermPicture };
 
 // What is deferred. Each of these renders nothing until its code is there.
 

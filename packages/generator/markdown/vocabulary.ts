@@ -126,6 +126,7 @@ const ownDirectives: readonly OwnDirective[] = [
       id,
       name: word.describe('Its path in art/ without ending.'),
       width: z.enum(['inline', 'column']).describe('How much room it has. Default: inline.').optional(),
+      modes: flag.describe('It has two frames, of which the second is for the dark mode.'),
       scale,
       alt,
     }),
@@ -191,7 +192,14 @@ const ownDirectives: readonly OwnDirective[] = [
     component: 'Glossary',
     isListed: true,
     label: { as: 'nothing' },
-    attributes: z.strictObject({}),
+    attributes: z.strictObject({
+      pictures: word
+        .describe(
+          'Path in art/, without ending, of a piece whose frames have tags named after the ids of terms.',
+        )
+        .optional(),
+    }),
+    art: { pictures: 'alt' },
   },
   textMark('kbd', 'Kbd', 'A key or a key combination.'),
   textMark('menu', 'Menu', "A menu path or a button's name, as the app shows it."),

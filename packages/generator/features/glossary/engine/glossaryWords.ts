@@ -16,6 +16,8 @@ export interface GlossaryWords {
   ])[];
   /** Terms that are explained where a page first uses them, by their names in small letters. */
   readonly explained: Readonly<Record<string, { readonly id: string; readonly definition: string }>>;
+  /** Draws the pictures of terms. */
+  readonly draw: ComposeContext['art']['draw'];
 }
 
 /** `undefined` where no page has the word list: there is nothing to lead to. */
@@ -37,6 +39,7 @@ export function composeGlossary(context: ComposeContext): GlossaryWords | undefi
           [id, name, definition, index === 0 ? initial : undefined] as const,
       ),
     ),
+    draw: (name) => context.art.draw(name),
     explained: Object.fromEntries(
       listed
         .filter(({ level }) => level === 'craft')

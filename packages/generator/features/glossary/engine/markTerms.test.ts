@@ -11,6 +11,7 @@ function term(id: string) {
 const english = {
   address: '/words',
   list: [],
+  draw: () => undefined,
   explained: {
     hue: term('hue'),
     'hue shifting': term('hue-shifting'),
@@ -21,6 +22,7 @@ const english = {
 const chinese = {
   address: '/zh/words',
   list: [],
+  draw: () => undefined,
   explained: { 色相: term('hue'), 色相偏移: term('hue-shifting') },
 };
 
@@ -110,6 +112,16 @@ test('the page of the word list has it, guides lead to it, other pages and untra
     p('hue'),
     ['p', null, ['a', { href: '#hue' }, 'H']],
     ['Glossary', null, ['dt', { id: 'hue', initial: 'H' }, 'hue'], ['dd', null, 'A colour.']],
+  ]);
+  const still = { src: '/terms.png', width: 24, height: 24 };
+  const tags = [{ name: 'hue', first: 3, last: 3 }];
+  const drawn = { ...words, draw: () => ({ still, tags, durations: [], alt: {} }) };
+  const pictured = [['Glossary', { pictures: 'terms' }]] as const;
+  expect(explainTerms(pictured, { ...testDoc, route: '/words' }, drawn)[1]).toEqual([
+    'Glossary',
+    { pictures: '/terms.png' },
+    ['dt', { id: 'hue', initial: 'H' }, ['TermPicture', { at: 3 }], 'hue'],
+    ['dd', null, 'A colour.'],
   ]);
   const linked = [p(to('hue', 'hue')), ['Glossary', null]];
   expect(explained(testDoc)).toEqual(linked);

@@ -29,13 +29,19 @@ function fillGlossary(tree: readonly TreeNode[], glossary: GlossaryWords): reado
     const letters = glossary.list.flatMap(([id, , , initial]): TreeNode[] =>
       initial === undefined ? [] : [['a', { href: `#${id}` }, initial]],
     );
+    const pictures = props?.['pictures'];
+    const drawn = pictures === undefined ? undefined : glossary.draw(String(pictures));
+    const picture = (id: string): TreeNode[] => {
+      const at = drawn?.tags.find(({ name }) => name === id)?.first;
+      return at === undefined ? [] : [['TermPicture', { at }]];
+    };
     const terms = glossary.list.flatMap(([id, term, definition, initial]): TreeNode[] => [
-      ['dt', { id, ...(initial !== undefined && { initial }) }, term],
+      ['dt', { id, ...(initial !== undefined && { initial }) }, ...picture(id), term],
       ['dd', null, definition],
     ]);
     return [
       ['p', null, ...letters],
-      ['Glossary', props, ...terms],
+      ['Glossary', drawn ? { pictures: (drawn.sheet ?? drawn.still).src } : null, ...terms],
     ];
   });
 }
