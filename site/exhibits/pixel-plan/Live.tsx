@@ -33,6 +33,13 @@ export function Live({ data: plan, render, text: { zoom: text } }: LiveProps<Pla
   };
   return (
     <div>
+      <ul className={css.swatches} aria-hidden="true">
+        {listColors(plan, colorAt).map((color) => (
+          <li key={color} style={{ '--swatch': color }}>
+            {color}
+          </li>
+        ))}
+      </ul>
       {render(rulers(plan))}
       <p
         className={css.stage}
@@ -51,4 +58,12 @@ export function Live({ data: plan, render, text: { zoom: text } }: LiveProps<Pla
       </p>
     </div>
   );
+}
+
+/** The colours of the frame in the order in which they are met, row by row. */
+function listColors({ width, height, frame }: Plan, colorAt: ColorAt | undefined): readonly string[] {
+  const found = Array.from({ length: width * height }, (_, at) =>
+    colorAt?.((at % width) + frame * width, Math.floor(at / width)),
+  );
+  return [...new Set(found.filter((color) => color !== undefined))];
 }
