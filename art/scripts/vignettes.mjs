@@ -54,6 +54,49 @@ function magnifier(layer, cx, cy) {
   });
 }
 
+const beetle = lines(`
+  .........0....0...........
+  ..........0..0............
+  ........00000000..........
+  ......0011111111000.......
+  ......01161111611000......
+  .....000000000000000000...
+  ...009c9999009999999880...
+  ..09cc99999009900999988.0.
+  .09c9999999009000099988800
+  .0c99900999009000099998800
+  009990000990099009999988.0
+  0.9990000990099999999988..
+  009999009990099990099980..
+  .0999999999009990000998000
+  .0899999999009990000980..0
+  ..0889999990099990099800..
+  ...00888999009999988000...
+  .....000880000988000......
+  ....00..000..000..000.....`);
+const bulb = lines(`
+  .....0000000.....
+  ...00bbbbbbb00...
+  ..0b666bbbbbba0..
+  .0b66bbbbbbbbba0.
+  .0b6bbbbbbbbbba0.
+  0b66bbbbbbbbbbaa0
+  0b6bbbb9bb9bbbaa0
+  0b6bbbb9bb9bbbaa0
+  0bbbbbbb99bbbbaa0
+  .0bbbbbb99bbbaa0.
+  .0bbbbbb99bbbaa0.
+  ..0bbbbb99bbaa0..
+  ...0bbbb99baa0...
+  ...00bbb99aa00...
+  ....000000000....
+  ....056555440....
+  ....000000000....
+  ....056555440....
+  .....0000000.....
+  ......05440......
+  .......000.......`);
+
 const pieces = {
   support: [
     'The mascot waves beside two speech bubbles',
@@ -68,6 +111,65 @@ const pieces = {
       sheet(layer, 46, 16, 22, 12, { fill: 'b', shade: 'a' });
       layer.stamp(53, 19, ['.99.99.', '9699998', '9999998', '.99998.', '..998..', '...8...']);
       layer.stamp(60, 27, ['bba0', '0ba0', '.0a0', '..00']);
+    }),
+  ],
+  ask: [
+    'The mascot thinks beside a speech bubble with a question mark, in which a slime looks up',
+    '吉祥物托着下巴，旁边的气泡里是一个问号，一只史莱姆抬头看着',
+    vignette(72, 'think', -2, (layer) => {
+      sheet(layer, 40, 1, 25, 20, { fill: '6', shade: '4' });
+      layer.stamp(43, 20, ['6660', '660.', '60..', '0...']);
+      layer.stamp(
+        47,
+        5,
+        questionMark.map((row) => row.replaceAll('4', '2')),
+      );
+      layer.stamp(52, 22, slime);
+    }),
+  ],
+  bug: [
+    'The mascot points at a red beetle as large as itself',
+    '吉祥物指着一只和它一样大的红色甲虫',
+    vignette(72, 'point', -5, (layer) => {
+      layer.stamp(38, 12, beetle);
+    }),
+  ],
+  idea: [
+    'The mascot leaps below a lamp that has lit up',
+    '吉祥物在一只亮起来的灯泡旁跳起来',
+    vignette(72, 'leap', -4, (layer) => {
+      layer.stamp(44, 5, bulb);
+      for (const [x, y, wide, tall] of [
+        [39, 12, 3, 1],
+        [64, 12, 3, 1],
+        [40, 4, 2, 1],
+        [63, 4, 2, 1],
+        [52, 1, 1, 3],
+      ])
+        layer.rect(x, y, wide, tall, 'a');
+    }),
+  ],
+  news: [
+    'The mascot reads beside a newspaper that is as tall as itself',
+    '吉祥物在看书，旁边立着一张和它一样高的报纸',
+    vignette(72, 'read', -4, (layer) => {
+      sheet(layer, 39, 2, 28, 29, { fill: '6', shade: '4' });
+      layer.rect(42, 5, 22, 4, '2').rect(43, 6, 4, 2, '6').rect(49, 6, 5, 2, '6').rect(56, 6, 6, 2, '6');
+      layer
+        .rect(42, 11, 12, 11, '3')
+        .rect(42, 18, 12, 4, 'e')
+        .rect(42, 18, 12, 1, 'f')
+        .rect(49, 12, 3, 3, 'b');
+      layer.stamp(43, 14, ['..999..', '.96999.', '9999699', '.05550.', '.05550.']);
+      for (const [x, y, wide] of [
+        [56, 11, 8],
+        [56, 14, 7],
+        [56, 17, 8],
+        [56, 20, 6],
+        [42, 24, 22],
+        [42, 27, 16],
+      ])
+        layer.rect(x, y, wide, 1, '4');
     }),
   ],
   search: [

@@ -14,8 +14,9 @@ type References = Pick<TreeReferences, 'art' | 'downloads' | 'hrefs'>;
 const iconScale = 2;
 
 /**
- * The nodes for elements of directives about art, for a list of nothing but pictures, which is a contact sheet, and for
- * a list whose items begin with icons, which stand for its marks, and cells that do.
+ * The nodes for elements of directives about art, for a list of nothing but pictures, which is a contact sheet, or
+ * doorways where each has a name and a link, and for a list whose items begin with icons, which stand for its marks,
+ * and cells that do.
  */
 export function showArt(
   element: TreeElement,
@@ -37,7 +38,8 @@ export function showArt(
   }
   if (name === 'Figure') return figure(props, title, body.flatMap(contentOfFigure));
   if (name === 'Exhibit') return figure(props, title, showExhibit(props ?? {}, references, language));
-  if (name === 'ul' && body.every(isPictureItem)) return ['ul', { class: css.sheet ?? '' }, ...body];
+  if (name === 'ul' && body.every(isPictureItem))
+    return ['ul', { class: (body.every(isDoorway) ? css.doorways : css.sheet) ?? '' }, ...body];
   if (name === 'td' && beginsWithIcon(element)) return ['td', { ...props, class: css.named ?? '' }, ...body];
   if (name === 'ul' && body.every(beginsWithIcon)) return ['ul', { class: css.icons ?? '' }, ...body];
   return undefined;
@@ -47,6 +49,15 @@ function isPictureItem(node: TreeNode): boolean {
   if (!isElement(node)) return false;
   const [only, ...others] = childrenOf(node);
   return others.length === 0 && only !== undefined && isElement(only) && only[0] === 'figure';
+}
+
+/** Below the picture stand a name and one link, to which it is the way. */
+function isDoorway(item: TreeNode): boolean {
+  const [figure] = isElement(item) ? childrenOf(item) : [];
+  const caption = figure && isElement(figure) ? childrenOf(figure).at(-1) : undefined;
+  if (caption === undefined || !isElement(caption) || caption[0] !== 'figcaption') return false;
+  const named = childrenOf(caption).filter(isElement);
+  return named.length === 2 && named[0]?.[0] === 'strong' && childrenOf(caption).at(-1) === named[1];
 }
 
 function beginsWithIcon(node: TreeNode): boolean {
@@ -78,10 +89,25 @@ function contentOfFigure(node: TreeNode): readonly TreeNode[] {
 function figureOfSprite(props: TreeProps, caption: readonly TreeNode[], art: Art): TreeNode {
   const piece = art[String(props['name'])];
   if (piece === undefined) return figure(props, caption, []);
+  if (props['modes'] === true) return figureOfModes(props, caption, piece);
   const scale = chooseScale(props, piece.still, props['width'] === 'column' ? 'column' : 'inline');
   const picture = enlargePicture(piece.still, scale);
   const content = [showPicture({ ...picture, scale, ...chooseAlt(props['alt'], piece) })];
   return figure(props, caption, content, piece.isOpaque === true ? css.scene : undefined);
+}
+
+/** A scene that fills its place from edge to edge; the second of its two frames is for the dark mode. */
+function figureOfModes(
+  props: TreeProps,
+  caption: readonly TreeNode[],
+  piece: TreeReferences['art'][string],
+): TreeNode {
+  const frames = piece.durations.length;
+  const scale = chooseScale(props, piece.still, 'column');
+  const { src } = piece.sheet ?? piece.still;
+  const size = { width: piece.still.width * frames * scale, height: piece.still.height * scale };
+  const picture: TreeNode = ['img', { src, ...size, scale, frames, ...chooseAlt(props['alt'], piece) }];
+  return figure(props, caption, [['span', null, picture]], css.modes);
 }
 
 function showExhibit(
