@@ -28,7 +28,7 @@ test.describe('in a low window', () => {
 });
 
 test('bar, column or content, and footer begin at one edge [LAY-09]', async ({ page }) => {
-  for (const address of ['/', '/docs/intro', '/blog', '/privacy']) {
+  for (const address of ['/', '/docs/intro', '/blog', '/practice']) {
     await openPage(page, address);
     for (const width of [390, 820, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
@@ -50,5 +50,24 @@ test('bar, column or content, and footer begin at one edge [LAY-09]', async ({ p
       const places = Object.values(edges).map(Number);
       expect(Math.max(...places) - Math.min(...places), `${address} at ${width} px`).toBeLessThanOrEqual(1);
     }
+  }
+});
+
+test('a page of its own with contents stands in the middle, title, text and contents as one [LAY-09]', async ({
+  page,
+}) => {
+  await openPage(page, '/privacy');
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [title, text, list] = await Promise.all(
+      [
+        page.getByRole('heading', { level: 1 }),
+        page.getByRole('heading', { level: 2 }).first(),
+        page.getByRole('navigation', { name: 'Table of contents' }),
+      ].map((part) => part.boundingBox()),
+    );
+    if (!title || !text || !list) throw new Error('A part of the page is not shown');
+    expect(title.x, `${width} px`).toBe(text.x);
+    expect(Math.abs(text.x - (width - list.x - list.width)), `${width} px`).toBeLessThanOrEqual(1);
   }
 });
