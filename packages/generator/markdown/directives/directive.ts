@@ -29,7 +29,7 @@ export interface Directive<Element extends string = string> {
   readonly attributes: z.ZodType<Readonly<Record<string, TreeValue | undefined>>>;
   /** Props of every use. */
   readonly props?: TreeProps;
-  /** Attributes with names of pieces of art, and the attributes with their alt texts. */
+  /** Attributes with names of pieces of art, which may be left out, and the attributes with their alt texts. */
   readonly art?: Readonly<Record<string, string>>;
   /** Whether the pieces of art must have several frames. */
   readonly needsFrames?: true;

@@ -55,7 +55,8 @@ export function referencesOf(
   node: Directives,
   props: TreeProps,
 ): Reference[] {
-  const shown: Reference[] = Object.entries(art).map(([name, alt]) => ({
+  const written = Object.entries(art).filter(([name]) => props[name] !== undefined);
+  const shown: Reference[] = written.map(([name, alt]) => ({
     kind: 'art',
     target: String(props[name]),
     ...(props[alt] === undefined ? { needsAlt: true } : {}),
