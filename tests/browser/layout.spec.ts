@@ -28,7 +28,7 @@ test.describe('in a low window', () => {
 });
 
 test('bar, column or content, and footer begin at one edge [LAY-09]', async ({ page }) => {
-  for (const address of ['/', '/docs/intro', '/blog', '/practice']) {
+  for (const address of ['/', '/docs/intro', '/blog']) {
     await openPage(page, address);
     for (const width of [390, 820, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
