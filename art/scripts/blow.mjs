@@ -1,5 +1,6 @@
 /** Slash, hit, dust and sparks, each alone on a dark ground and all together in one blow. */
-import { Layer, readArt, stripOf, writeArt, writePicture } from './layer.mjs';
+import { Layer, stripOf, writeArt, writePicture } from './layer.mjs';
+import { figure, stage, stand, swings } from './stage.mjs';
 
 const times = {
   slash: [40, 50, 70, 90],
@@ -316,13 +317,6 @@ writePicture(
   new Layer(146, 46).stamp(0, 0, sparksFrom(0)).stamp(0, 22, sparksFrom(3)),
 );
 
-/** The drawings of the hero's attack without their ground and the trail of the sword. */
-const hero = readArt('craft/attack')
-  .slice(1)
-  .map((rows, at) =>
-    rows.slice(0, 29).map((row, y) => row.slice(0, 44).replaceAll(at === 1 && y < 20 ? /[5146]/g : '5', '.')),
-  );
-
 const slime = {
   calm: [
     '.....000000.....',
@@ -361,16 +355,17 @@ const slime = {
 };
 const white = { e: '6', f: '6', d: '6', 0: '6' };
 
+/** The colours of the stage by night, which white and gold shine in. */
+const night = { 6: '1', 4: '2', f: 'd' };
+
 function blow(drawing) {
-  const layer = new Layer(96, 40, '5');
+  const layer = stage(85, 40, 36).recolor(night);
   const { pose, body, at = 0, trail, draw } = drawing;
   const rows = slime[body.name];
   trail?.(layer, 29, 19);
   layer.stamp(46 + at, 36 - rows.length, rows, body.colors);
   draw?.(layer);
-  layer.rect(0, 36, 96, 4, '2').rect(0, 36, 96, 1, '3');
-  layer.stamp(4, 7, hero[pose]);
-  return layer;
+  return stand(layer, figure(swings[pose]), 8, 36);
 }
 
 const [calm, flat, tall] = ['calm', 'flat', 'tall'].map((name) => ({ name }));
@@ -434,16 +429,16 @@ writeArt(
 
 /** The moment of the blow with so many colours of each effect, the outermost first. */
 function moment({ crescent = 0, flash = 0, cloud = 0, spark = false }) {
-  const layer = new Layer(64, 64, '5');
   const floor = 54;
+  const layer = stage(64, 64, floor).recolor(night);
   const first = (colors, count) => [...colors].map((_, at) => colors[Math.max(at, colors.length - count)]);
   if (crescent) slash(layer, 19, 36, 19, -195, 40, 11, first('643', crescent));
   layer.stamp(43, floor - 7, slime.flat);
-  layer.stamp(-5, floor - 29, hero[2]);
+  stand(layer, figure(swings[2]), -1, floor);
   if (flash) layer.stamp(0, 0, joinWhite(star(new Layer(64, 64), 45.5, 42.5, 18, 12.5, first('6b9', flash))));
   if (cloud) dust(layer, 13, floor, 1, first('643', cloud), [-1]);
   if (spark) sparks(layer, 43, 40, 2, floor - 1);
-  return layer.rect(0, floor, 64, 10, '2').rect(0, floor, 64, 1, '3');
+  return layer;
 }
 
 const steps = [
@@ -489,10 +484,10 @@ writeArt(
 
 /** The swing that the star is timed in, in cells: the hero's five poses, then the slime calm, white and flat. */
 const swing = new Layer(8 * 68, 40);
-hero.forEach((rows, at) => {
+swings.forEach((rows, at) => {
   const cell = new Layer(68, 40);
   if (at === 1) slashes[1](cell, 29, 19);
-  swing.stamp(68 * at, 0, cell.stamp(4, 7, rows));
+  swing.stamp(68 * at, 0, cell.stamp(7, 8, rows));
 });
 for (const [at, body] of [calm, { name: 'calm', colors: white }, flat].entries())
   swing.stamp(68 * (5 + at) + 46, 36 - slime[body.name].length, slime[body.name], body.colors);

@@ -25,10 +25,6 @@ function key(layer, left, top) {
   layer.rect(left + 1, top + 20, 2, 1, '6').rect(left + 1, top + 26, 28, 1, '3');
 }
 
-/** Rows of a piece without what stands behind the thing. */
-const without = (rows, background) =>
-  rows.map((row) => [...row].map((color) => (background.includes(color) ? '.' : color)).join(''));
-
 /** A row of cells with a drawing in each, or nothing. */
 function cells(layer, top, marks) {
   marks.forEach((mark, index) => {
@@ -281,41 +277,6 @@ const pieces = {
     layer.stamp(5, 4, letterPair);
     layer.stamp(6, 22, wordRows('ABC'), { 0: '9' }).stamp(21, 22, wordRows('123'), { 0: '9' });
   }),
-  outlines: thumb(36, 32, (layer) => {
-    const apple = piece('lessons/apple-solution');
-    const dark = thumb(18, 18, (to) => outlined(to.stamp(1, 1, apple)));
-    layer.stamp(0, 0, dark).stamp(18, 14, dark, { 0: '8' });
-  }),
-  lamps: thumb(32, 32, (layer) => {
-    for (const lamp of [0, 1, 2, 3])
-      layer.stamp((lamp % 2) * 16, lamp > 1 ? 16 : 0, cut(piece('craft/lamps'), lamp * 28 + 4, 0, 16, 16));
-  }),
-  cottage: thumb(26, 26, (layer) =>
-    outlined(layer.stamp(1, 1, without(piece('lessons/cottage-solution'), '2'))),
-  ),
-  runner: thumb(30, 27, (layer) => outlined(layer.stamp(1, 1, without(piece('craft/run', 4), '5')))),
-  island: thumb(36, 32, (layer) => layer.stamp(0, 0, cut(piece('craft/terrain-map'), 34, 8, 36, 32))),
-  master: thumb(36, 32, (layer) => {
-    for (const [left, top] of [
-      [12, 0],
-      [10, 3],
-    ])
-      sheet(layer, left, top, 24, 26, { fill: '5', shade: '4' });
-    sheet(layer, 0, 6, 26, 26, { fill: 'b', shade: 'a' });
-    sheet(layer, 3, 9, 20, 20).stamp(5, 11, mushroom);
-  }),
-  heap: thumb(36, 32, (layer) => {
-    for (const [from, column, left, top] of [
-      ['hard', 27, 9, 0],
-      ['hard', 3, 0, 14],
-      ['soft', 51, 18, 14],
-    ])
-      cut(piece(`craft/materials-${from}`), column, 26, 18, 18).forEach((row, y) => {
-        [...row].forEach((color, x) => {
-          if (Math.hypot(x - 8.5, y - 8.5) < 8.8) layer.set(left + x, top + y, color);
-        });
-      });
-  }),
 };
 
 const words = {
@@ -349,22 +310,6 @@ const words = {
   beta: ['A sign with the letter β', '写着β的牌子'],
   phone: ['A phone before a tablet', '平板前面的手机'],
   fonts: ['Letters in two faces', '两种字体的字'],
-  outlines: [
-    'An apple with a dark outline, and one with a red one',
-    '一个深色轮廓的苹果，一个红色轮廓的苹果',
-  ],
-  lamps: ['A lamp at night four times, in the colours of four palettes', '四盏夜里的灯，各用一套调色板'],
-  cottage: ['A cottage', '一座小屋'],
-  runner: ['A figure that runs', '奔跑的小人'],
-  island: ['The shore of an island', '小岛的岸边'],
-  master: ['A framed drawing before two copies', '装了框的画，后面是两份副本'],
-  heap: ['Balls of metal, gold and slime', '金属球、金球和史莱姆球'],
 };
 
-const palettes = { heap: 'palette: craft/materials', lamps: 'palette: craft/lamps' };
-
-for (const [name, layer] of Object.entries(pieces)) {
-  const [en, zh] = words[name];
-  const palette = palettes[name];
-  writePicture(`thumbs/${name}`, en, zh, layer, ...(palette ? [palette] : []));
-}
+for (const [name, layer] of Object.entries(pieces)) writePicture(`thumbs/${name}`, ...words[name], layer);

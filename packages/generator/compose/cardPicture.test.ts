@@ -56,6 +56,9 @@ test('CAT-03: a card shows the first piece of its text that fits beside its word
 test('CAT-03: the picture that a doc names comes before those of its text', async () => {
   const named = await ofCard([[8, 8], undefined, [16, 16]], 'picture: piece-2\n');
   expect(named?.src).toBe('piece-2');
+  const wide = [[8, 8], undefined, [120, 32]] as const;
+  expect((await ofCard([...wide], 'picture: piece-2\n'))?.width).toBe(240);
+  expect((await ofCard([...wide]))?.src).toBe('piece-0');
 });
 
 test('BL-03: the poster of a post is the first piece of its text that fits, by a whole number', async () => {

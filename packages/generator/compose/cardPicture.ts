@@ -5,6 +5,8 @@ import type { ComposeContext } from './context';
 
 /** Pieces up to this size fit beside the text of a card, in their own pixels. */
 const largest = { width: 72, height: 64 };
+/** The own picture of a doc may be wider: the last card of an odd number has a row for itself. */
+const widest = { width: 240, height: 64 };
 /** Where they stand above it, and are larger. */
 export const largestAbove: typeof largest = { width: 72, height: 44 };
 
@@ -33,7 +35,11 @@ export function chooseCardPicture(
   doc: DocPage,
   room = largest,
 ): ArtPicture | undefined {
-  return firstThatFits(listPieces({ art, locale }, doc), room, 1)?.picture;
+  const pieces = listPieces({ art, locale }, doc);
+  const own = room === largest && ownPicture(doc) !== undefined ? pieces.slice(0, 1) : [];
+  const chosen =
+    firstThatFits(own, room, 1) ?? firstThatFits(own, widest, 1) ?? firstThatFits(pieces, room, 1);
+  return chosen?.picture;
 }
 
 /** A poster is as wide as the scenes of texts; lists of posts show it twice as large or more. */

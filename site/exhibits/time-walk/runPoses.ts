@@ -1,4 +1,4 @@
-/** The eight drawings of `art/craft/run.art` without its ground, 19 × 23 each; a test compares them. */
+/** The eight drawings of `art/figures/run.art`, 19 × 23 each; a test compares them. */
 export const runPoses: readonly (readonly string[])[] = [
   [
     '...................',

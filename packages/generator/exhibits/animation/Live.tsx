@@ -5,7 +5,7 @@ import { ClipPlayer } from './ClipPlayer';
 import { Controls, Toggle } from './Controls';
 import type { Clip } from './clip';
 import type { Animation } from './meta';
-import { zoomedSheet, zoomedStrip } from './still';
+import { cropOf, zoomedSheet, zoomedStrip } from './still';
 import { usePlayback } from './usePlayback';
 
 /** An animation of the art folder, or a writer's own. */
@@ -26,7 +26,7 @@ function ArtPlayer({ animation, text, render }: ArtPlayerProps) {
   return (
     <div ref={ref} className={css.live}>
       {poster === undefined ? (
-        <p className={`${css.window} ${room.className}`} style={room.style}>
+        <p className={`${css.window} ${room.className} ${cropOf(animation)}`} style={room.style}>
           <span style={{ transform: `translateX(${(-100 * frame) / durations.length}%)` }}>
             {render([zoomedStrip(animation)])}
           </span>

@@ -1,4 +1,4 @@
-import { alt, scale, word } from '../../model/directiveFields';
+import { alt, flag, scale, word } from '../../model/directiveFields';
 import { chooseAlt, chooseScale, type Exhibit, enlargePicture } from '../exhibit';
 import type { Animation } from './meta';
 import { animationStill } from './still';
@@ -7,7 +7,12 @@ import { animationStill } from './still';
 export const exhibit: Exhibit = {
   directive: {
     doc: 'An animation of the art folder with its controls; the label is its caption.',
-    attributes: { name: word.describe('Its path in art/ without ending, and /tag for a part.'), scale, alt },
+    attributes: {
+      name: word.describe('Its path in art/ without ending, and /tag for a part.'),
+      scale,
+      alt,
+      crop: flag.describe('A scene that may lose a twelfth at each side, so that it is as wide as the text.'),
+    },
     art: { name: 'alt' },
     needsFrames: true,
   },
@@ -21,6 +26,7 @@ export const exhibit: Exhibit = {
       scale,
       ...chooseAlt(attributes['alt'], piece),
       durations,
+      ...(attributes['crop'] === true && { isCropped: true }),
     };
     return {
       data: animation,

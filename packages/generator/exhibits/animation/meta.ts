@@ -11,6 +11,8 @@ export interface Animation extends AltText {
   readonly scale: number;
   /** Of each frame, in milliseconds. */
   readonly durations: readonly number[];
+  /** Whether it may lose a little at both sides, so that it is as wide as the text. */
+  readonly isCropped?: boolean;
   /** Address of the first frame, where the animation is there to be looked at: with a single button. */
   readonly poster?: string;
 }

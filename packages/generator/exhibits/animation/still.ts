@@ -53,6 +53,9 @@ function positionOfRow(row: Row, strip: Row): string {
   return `${Math.ceil((1e6 * row.first) / (strip.frames - row.frames)) / 1e4}%`;
 }
 
+/** The class of what shows an animation that may lose something at both sides. */
+export const cropOf = ({ isCropped }: Animation) => (isCropped === true ? (css.cropped ?? '') : '');
+
 /** All frames as a strip, and how many they are and how long they take. */
 export function animationStill(
   animation: Animation,
@@ -63,7 +66,7 @@ export function animationStill(
   const seconds = durations.reduce((sum, duration) => sum + duration, 0) / 1000;
   const facts = [plural(text.frames, durations.length, lang), fill(text.seconds, { seconds })];
   return [
-    ['p', { class: css.scroller ?? '' }, zoomedStrip(animation)],
+    ['p', { class: `${css.scroller} ${cropOf(animation)}` }, zoomedStrip(animation)],
     ['p', { class: css.bar ?? '' }, facts.join(' · ')],
   ];
 }

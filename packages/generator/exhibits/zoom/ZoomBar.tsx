@@ -22,13 +22,13 @@ export function ZoomBar({ view, change, showAll, color, text, close }: Props) {
   return (
     <div className={css.bar}>
       <button type="button" aria-label={text.smaller} onClick={() => change(zoomBy(view, -1))}>
-        <Glyph path="M1 5h10v2H1z" />
+        <Glyph path="M2 5h8v2H2z" />
       </button>
       <span className={css.scale} role="img" aria-label={fill(text.scale, { scale })}>
         {scale}×
       </span>
       <button type="button" aria-label={text.larger} onClick={() => change(zoomBy(view, 1))}>
-        <Glyph path="M1 5h10v2H1zM5 1h2v10H5z" />
+        <Glyph path="M2 5h8v2H2zM5 2h2v8H5z" />
       </button>
       <button type="button" onClick={showAll}>
         {text.fit}
@@ -41,7 +41,7 @@ export function ZoomBar({ view, change, showAll, color, text, close }: Props) {
         {color !== undefined && fill(text.pixel, { x: column + 1, y: row + 1, color })}
       </output>
       <button type="button" aria-label={text.close} title={text.close} onClick={close}>
-        <Icon name="close" />
+        <Icon name="close" size={24} />
       </button>
     </div>
   );
@@ -49,7 +49,14 @@ export function ZoomBar({ view, change, showAll, color, text, close }: Props) {
 
 function Glyph({ path }: { readonly path: string }) {
   return (
-    <svg viewBox="0 0 12 12" width="12" height="12" fill="currentColor" aria-hidden="true">
+    <svg
+      viewBox="0 0 12 12"
+      width="24"
+      height="24"
+      fill="currentColor"
+      shapeRendering="crispEdges"
+      aria-hidden="true"
+    >
       <path d={path} />
     </svg>
   );

@@ -4,10 +4,18 @@ import { checkerSquare, firstView, moveTo, showsGrid, toggleGrid, zoomBy } from 
 const picture = { width: 20, height: 10 };
 
 test('the first view is the largest whole scale that fits, at least its own size', () => {
-  expect(firstView(picture, { width: 199, height: 500 }).scale).toBe(9);
+  expect(firstView(picture, { width: 199, height: 190 }).scale).toBe(9);
   expect(firstView(picture, { width: 199, height: 45 }).scale).toBe(4);
-  expect(firstView(picture, { width: 19, height: 500 }).scale).toBe(1);
+  expect(firstView(picture, { width: 19, height: 18 }).scale).toBe(1);
   expect(firstView({ width: 1, height: 1 }, { width: 999, height: 999 }).scale).toBe(64);
+});
+
+test('in an upright window a low picture is as high as the window, on at most four screens', () => {
+  const phone = { width: 358, height: 716 };
+  expect(firstView({ width: 320, height: 180 }, phone).scale).toBe(4);
+  expect(firstView({ width: 85, height: 30 }, phone).scale).toBe(16);
+  expect(firstView({ width: 24, height: 24 }, phone).scale).toBe(14);
+  expect(firstView({ width: 320, height: 60 }, { width: 1400, height: 700 }).scale).toBe(4);
 });
 
 test('every step is whole, and as many steps lead back', () => {

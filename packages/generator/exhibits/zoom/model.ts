@@ -17,9 +17,15 @@ const largestScale = 64;
 const smallestGridScale = 6;
 const smallestSquare = 8;
 
-/** The first view, all of the picture with the cursor in the middle. */
+/** A picture lower than this part of an upright window is looked at piece by piece, on at most so many screens. */
+const lowPart = 1 / 3;
+const mostScreens = 4;
+
+/** The first view, with the cursor in the middle: all of the picture, or, of one that is wide for the window, its height. */
 export function firstView(picture: Size, room: Size): View {
-  const scale = fittingScale(picture, room);
+  const whole = fittingScale(picture, room);
+  const isLow = room.height > room.width && picture.height * whole < room.height * lowPart;
+  const scale = isLow ? clamp(Math.round(room.height / picture.height), whole, whole * mostScreens) : whole;
   return { scale, hasGrid: false, column: picture.width >> 1, row: picture.height >> 1 };
 }
 

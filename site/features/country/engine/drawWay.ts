@@ -9,18 +9,17 @@ import type { Season } from './seasons';
 import { rowsOf as rowsOfThing, stampRows } from './stamps';
 import { random } from './terrain';
 
-/** The row of the sky, the mountains, the hills and the meadow that is the first one seen; the sun in that sky is whole. */
-const firstRows: ByLayer = [81, 110, 124, 150];
+/** The row of the sky, the mountains, the hills and the meadow that is the first one seen; the sun in that sky is whole, and no ridge cuts it. */
+const firstRows: ByLayer = [89, 102, 124, 150];
+/** Where words stand in the sky there is more of it above the meadow. */
+const skyAbove = 34;
+const namedRows: ByLayer = [70, 76, firstRows[2] - skyAbove, firstRows[3] - skyAbove];
 
 /** The season of versions by the letter that they begin with; courses walk through the summer. */
 const seasonOfLetter: Readonly<Record<string, Season>> = { r: 'autumn', d: 'winter' };
 
 export const seasonOf = ([first]: readonly Sign[]): Season =>
   seasonOfLetter[first?.words.charAt(0) ?? ''] ?? 'summer';
-
-/** How much more of the land there is below the sky of a way where words stand in it, and how far the sun is up in that. */
-const skyAbove = 34;
-const sunUp = 23;
 
 /** How wide a way is: a station before the first sign and one behind the last are its start and its goal; the landscape goes on, so that it fills a row. */
 export const widthOfWay = (signs: number) => (signs + 2 + 5) * stationSize.width;
@@ -49,12 +48,11 @@ export function walkerPlaces(signs: number): readonly { readonly x: number; read
  */
 export function drawWay(sheet: Bitmap, signs: readonly Sign[], named?: number): Bitmap {
   const above = named === undefined ? 0 : skyAbove;
-  const [sky, far, middle, near] = firstRows;
   const way = drawGround(
     sheet,
     [0, 0, 0, 0],
     { width: widthOfWay(signs.length), height: stationSize.height + above },
-    [named === undefined ? sky : sky + sunUp - above, far - above, middle - above, near - above],
+    named === undefined ? firstRows : namedRows,
   );
   const footAt = (x: number) => edgeAt(x) + above;
   const season = seasonOf(signs);
