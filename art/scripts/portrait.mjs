@@ -437,12 +437,12 @@ writePicture(
 const details = new Layer(42, 21)
   .paint(0, 8, 24, 13, (x, y) => done.get(x + 15, y + 12))
   .paint(26, 8, 16, 13, (x, y) => done.get(x - 8, y + 25));
-const measured = [
+const widths = [
   [2, 6],
   [12, 9],
   [30, 7],
 ];
-for (const [left, width] of measured) details.rect(left, 6, width, 1, 'f');
+for (const [left, width] of widths) details.rect(left, 6, width, 1, 'f');
 /** Below them the near eye in four drawings: lid, white, iris, brow. */
 const lidRows = ['...LLLL..', '.LLLLLLLL', 'L......LL'];
 const whiteRows = ['.........', '.........', '.WWWWWW..', '.WWWWWWD.', '..WWWWDM.', '...DDDM..'];
@@ -461,7 +461,7 @@ for (const [at, [left, top, rows]] of [
   inSteps.paint(16 * at, 23, 14, 13, (x, y) => growing.get(x - 16 * at + 24, y - 4));
 }
 /** Twice as large, with numbers of half that size. */
-const features = new Layer(124, 72).stamp(
+const twice = new Layer(124, 72).stamp(
   0,
   0,
   enlarge(
@@ -469,12 +469,12 @@ const features = new Layer(124, 72).stamp(
     2,
   ),
 );
-for (const [left, width] of measured) features.stamp(20 + 2 * left + width - 1, 5, digits[width]);
+for (const [left, width] of widths) twice.stamp(20 + 2 * left + width - 1, 5, digits[width]);
 writePicture(
   'craft/portrait-features',
   'Both eyes and the mouth, enlarged: 6, 9 and 7 pixels wide; below, the near eye after lid, white, iris and brow',
   '放大的双眼和嘴；下面是近眼的四步：眼皮、眼白、虹膜、眉毛',
-  features,
+  twice,
   'palette: craft/portrait',
 );
 
