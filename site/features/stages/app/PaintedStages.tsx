@@ -1,7 +1,7 @@
 import type { TreeComponentProps } from 'generator/app/article/treeComponent';
 import { pixelArt } from 'generator/app/ui/pixelArt';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { frameOf, leastRoom, type Painting, scaleOf } from '../shared/painting';
+import { frameOf, type Painting, scaleOf } from '../shared/painting';
 import { Easel } from './easel';
 import own from './PaintedStages.module.css';
 import css from './Stages.module.css';
@@ -109,6 +109,9 @@ function Painted({ painting, render, sheet }: Props) {
     </>
   );
 }
+
+/** Of a stage, in CSS pixels: it has a larger drawing reduced, with all of it. */
+const leastRoom = 44;
 
 /** Where in the window the line is that is being read, from the top. */
 const readingLine = 0.4;

@@ -22,9 +22,6 @@ export interface Stage {
 /** The largest side of a drawing: as many pixels as there is room for beside a text. */
 export const largestSide = 240;
 
-/** The room of a stage, in CSS pixels: it has a larger drawing reduced, with all of it, and the drawing itself has more. */
-export const leastRoom = 44;
-
 /** How many times larger than drawn it is at most. */
 export function scaleOf({ side }: Pick<Painting, 'side'>): number {
   return Math.max(1, Math.floor(largestSide / side));
