@@ -29,13 +29,25 @@ const ground = height;
 /** A thing of a row: its width, and what draws it with its left edge at `left`. */
 const part = (wide, draw) => ({ wide, draw });
 
+/** The arrow of all rows, which is as long as there is room for it. */
+const then = { wide: 0, draw: undefined };
+const [shortest, longest, beside] = [8, 26, 4];
+
 /** Sets things from edge to edge, with equal room between them. */
 function inRow(layer, parts) {
-  const room = width - parts.reduce((sum, { wide }) => sum + wide, 0);
+  const arrows = parts.filter((one) => one === then).length;
+  const rest = width - parts.reduce((sum, { wide }) => sum + wide, 0);
+  const length = Math.min(
+    longest,
+    Math.max(shortest, Math.floor((rest - beside * (parts.length - 1)) / Math.max(1, arrows))),
+  );
+  const room = rest - arrows * length;
   let left = 0;
-  parts.forEach(({ wide, draw }, index) => {
-    draw(layer, left + Math.round((room * index) / (parts.length - 1)));
-    left += wide;
+  parts.forEach((one, index) => {
+    const at = left + Math.round((room * index) / (parts.length - 1));
+    if (one === then) arrow(layer, at, 13, length, '9', '8');
+    else one.draw(layer, at);
+    left += one === then ? length : one.wide;
   });
 }
 
@@ -45,8 +57,6 @@ const stood = (rows, rise = 0) =>
 const thumb = (name, rise) => stood(piece(`thumbs/${name}`), rise);
 
 const next = lines('9.... 99... 999.. 9999. 999.. 99... 9....');
-const then = stood(next, 13);
-const becomes = part(26, (layer, left) => arrow(layer, left, 13, 26, '9', '8'));
 const equals = stood(lines('9999999 9999999 ....... 9999999 9999999'), 14);
 /** Between two ways. */
 const or = part(1, (layer, left) => layer.rect(left, 2, 1, 32, '3'));
@@ -733,9 +743,9 @@ const rows = {
     (layer) =>
       inRow(layer, [
         dressed(['8', '9', 'a']),
-        becomes,
+        then,
         dressed(['2', '3', '4']),
-        becomes,
+        then,
         dressed(['d', 'e', 'f']),
       ]),
   ],
