@@ -74,7 +74,6 @@ export const en = {
   fill: practice.en.fill,
   mirror: practice.en.mirror,
   zoom: practice.en.zoom,
-  small: practice.en.small,
   oursBeside: 'Solution beside it',
   plan: {
     title: 'Then plan the whole slime: {most} minutes',
@@ -254,7 +253,6 @@ export const zh: Translated<typeof en> = {
   fill: practice.zh.fill,
   mirror: practice.zh.mirror,
   zoom: practice.zh.zoom,
-  small: practice.zh.small,
   oursBeside: '旁边放参考画',
   plan: {
     title: '再给整只史莱姆定计划：{most}分钟',

@@ -60,10 +60,7 @@ interface Props<In extends Drawing> {
 /** What it says, which is alike in the exercises that have it. */
 export type DeskWords = InkWords &
   RuleWords &
-  Pick<
-    Words,
-    'stage' | 'keys' | 'announcement' | 'undo' | 'mirror' | 'fill' | 'zoom' | 'small' | 'oursBeside'
-  >;
+  Pick<Words, 'stage' | 'keys' | 'announcement' | 'undo' | 'mirror' | 'fill' | 'zoom' | 'oursBeside'>;
 
 /** A canvas with its colours and rules, drawn on by mouse, finger and keyboard. */
 export function DrawingDesk<In extends Drawing>(props: Props<In>) {
@@ -218,7 +215,10 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
             <Rules {...checks} />
           )}
           <div className="drawing-copies">
-            {grid.cells.some((cell) => cell !== 0) && <Copy label={words.small} raster={own} scale={1} />}
+            {grid.cells.some((cell) => cell !== 0) &&
+              (asks.length > 0 ? [1, 2] : [1]).map((scale) => (
+                <Copy key={scale} label={`${scale}×`} raster={own} scale={scale} />
+              ))}
             {ours !== undefined && (
               <Copy
                 label={ours.label}

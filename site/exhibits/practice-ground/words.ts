@@ -18,8 +18,6 @@ export const en = {
   fill: 'Fill',
   mirror: 'Mirror',
   zoom: 'Zoom',
-  /** The drawing, small: each of its pixels is one. */
-  small: '1×',
   ours: 'Ours',
   oursLater: 'Our drawing of it comes once all of this is kept.',
   oursBeside: 'Ours beside it',
@@ -285,7 +283,6 @@ export const zh: Translated<typeof en> = {
   fill: '填充',
   mirror: '镜像',
   zoom: '放大',
-  small: '1×',
   ours: '我们画的',
   oursLater: '全部做到以后，这里会放出我们画的。',
   oursBeside: '旁边放我们画的',
