@@ -8,6 +8,8 @@ interface Props {
   readonly text: ToolWords['kit'];
   /** A picture of what the tool does. */
   readonly poster: ReactNode;
+  /** How high the ground is that its figures stand on, in CSS pixels; none where it is absent. */
+  readonly floor: number | undefined;
   /** The formats that the tool reads, such as "PNG or GIF". */
   readonly formats: string;
   readonly accept: string;
@@ -18,31 +20,25 @@ interface Props {
 
 const megabyte = 1024 * 1024;
 
-/** Where a tool begins: a file by button, drop or paste, or ours; what is accepted is said before. */
-export function DropZone({ text, poster, formats, accept, take, takeSample }: Props) {
-  const most = {
-    size: limits.file / megabyte,
-    side: limits.side,
-    millions: Math.floor(limits.pixels / 1_000_000),
-    tenThousands: Math.floor(limits.pixels / 1_000_000) * 100,
-  };
+/** Where a tool begins: its picture, and in one row a file by button, drop or paste, or ours; what is accepted is said before. */
+export function DropZone({ text, poster, floor, formats, accept, take, takeSample }: Props) {
   return (
     <>
-      <div className="tool-poster">{poster}</div>
+      <div
+        className="tool-poster"
+        data-floor={floor}
+        style={floor === undefined ? undefined : { '--floor': `${floor}px` }}
+      >
+        {poster}
+      </div>
       <div className="tool-zone">
-        <p className="tool-lead">
-          <span className="tool-mouse">{text.drop}</span>
-          <span className="tool-touch">{text.touch}</span>
-        </p>
-        <p className="tool-choices">
-          <FileButton label={text.choose} accept={accept} isStrong take={take} />
-          <button className="tool-quiet" type="button" onClick={takeSample}>
-            {text.sample}
-          </button>
-        </p>
-        <p className="tool-small">
-          <span className="tool-mouse">{text.paste} </span>
-          {fill(text.limits, { formats, ...most })}
+        <FileButton label={text.choose} accept={accept} isStrong take={take} />
+        <button className="tool-quiet" type="button" onClick={takeSample}>
+          {text.sample}
+        </button>
+        <p>
+          <span className="tool-mouse">{text.drop} </span>
+          {fill(text.limits, { formats, size: limits.file / megabyte })}
         </p>
       </div>
     </>

@@ -22,11 +22,22 @@ export function placePicture(room: Room, picture: Size, pan: Pan): Placing {
   };
 }
 
+/** The squares of the checker behind a picture are at least as large, in CSS pixels. */
+const leastSquare = 6;
+
 /** Draws a picture as large as fits, each of its pixels with a whole number of pixels of the screen. */
 export function drawPicture(context: CanvasRenderingContext2D, room: Room, raster: Raster, pan: Pan): void {
   const { left, top, scale } = placePicture(room, raster, pan);
+  layChecker(context.canvas, left / room.ratio, top / room.ratio, scale / room.ratio);
   context.imageSmoothingEnabled = false;
   context.drawImage(canvasOf(raster), left, top, raster.width * scale, raster.height * scale);
+}
+
+/** Lays the checker of a stage along the pixels of its picture; sizes in CSS pixels. */
+function layChecker({ style }: HTMLCanvasElement, left: number, top: number, pixel: number): void {
+  const square = pixel * Math.ceil(leastSquare / pixel);
+  style.backgroundPosition = `${left}px ${top}px`;
+  style.backgroundSize = `${2 * square}px ${2 * square}px`;
 }
 
 /** How far a picture is moved, in its own pixels, after it was dragged on, and never off its stage. */

@@ -15,18 +15,14 @@ export const en = {
     fullScreen: 'Full screen',
     choose: 'Choose files',
     chooseOthers: 'Choose other files',
-    /** Above the button; on devices without a mouse `touch` stands there instead. */
-    drop: 'Drop your files here',
-    touch: 'Take files from your device',
-    /** Below the button. */
-    paste: 'Copied pictures can be pasted, too.',
+    /** Beside the button, before the limits; not on devices without a mouse. */
+    drop: 'Or drop or paste them.',
     /** While files are held over the frame. */
     release: 'Let go to open',
     sample: 'Try it with ours',
     sampleFailed: 'The sample could not be fetched. Check the network and try again.',
-    /** `{size}`: in MB; a language takes the one of `{millions}` and `{tenThousands}` that it counts pixels in. */
-    limits:
-      '{formats}, up to {size} MB, {side} × {side} and in all {millions} million pixels. Nothing is uploaded.',
+    /** `{size}`: in MB. */
+    limits: '{formats}, up to {size} MB. Nothing is uploaded.',
     /** Name of the row of files that were opened. */
     files: 'Opened files',
     opening: 'Reading {name}',
@@ -219,13 +215,11 @@ export const zh: ToolWords = {
     fullScreen: '全屏',
     choose: '选择文件',
     chooseOthers: '换其他文件',
-    drop: '把文件拖到这里',
-    touch: '从设备里选文件',
-    paste: '复制好的图片也可以直接粘贴。',
+    drop: '也可以把文件拖到这里，或直接粘贴。',
     release: '松手打开',
     sample: '用我们的示例试试',
     sampleFailed: '示例没能下载。请检查网络，然后重试。',
-    limits: '支持{formats}，不超过{size}MB、{side}×{side}像素，各帧合计{tenThousands}万像素。文件不会上传。',
+    limits: '支持{formats}，不超过{size}MB。文件不会上传。',
     files: '已打开的文件',
     opening: '正在读取{name}',
     making: '正在生成{name}',

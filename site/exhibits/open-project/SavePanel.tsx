@@ -24,7 +24,7 @@ export function SavePanel({ inspection, save, text: { kit, words } }: Props) {
   const largest = largestFactor(animation);
   const factor = Math.min(wish, largest);
   return (
-    <section aria-label={words.saveAs}>
+    <section className="inspector-others" aria-label={words.saveAs}>
       <div className="tool-controls">
         <Stepper
           label={words.factor}

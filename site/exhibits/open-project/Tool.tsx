@@ -3,6 +3,7 @@ import type { InspectorUse } from '../inspector/meta';
 import { useInspector } from '../inspector/useInspector';
 import type { ToolProps } from '../kit/words';
 import type { MakeJob } from './messages';
+import css from './Place.module.css';
 import { SavePanel } from './SavePanel';
 import type { Words } from './words';
 
@@ -15,20 +16,22 @@ const types = { gif: 'image/gif', apng: 'image/png', sheet: 'application/zip', a
 export function Tool({ data: use, text, render }: ToolProps<Words, InspectorUse>) {
   const { save, ...tool } = useInspector<MakeJob>(use, text, startWorker);
   return (
-    <InspectorPanel
-      use={use}
-      text={text}
-      render={render}
-      tool={tool}
-      saves={(inspection) => (
-        <SavePanel
-          inspection={inspection}
-          save={(order, name) =>
-            save({ kind: 'make', file: inspection.picked.file, order }, name, types[order.format])
-          }
-          text={text}
-        />
-      )}
-    />
+    <div className={css.place}>
+      <InspectorPanel
+        use={use}
+        text={text}
+        render={render}
+        tool={tool}
+        saves={(inspection) => (
+          <SavePanel
+            inspection={inspection}
+            save={(order, name) =>
+              save({ kind: 'make', file: inspection.picked.file, order }, name, types[order.format])
+            }
+            text={text}
+          />
+        )}
+      />
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { defineTool, pictureOf } from '../define';
 import { framesStill } from '../inspector/still';
+import css from './Place.module.css';
 import * as words from './words';
 
 /** `::open-project{name=… file=…}`: the frames of a piece side by side. */
@@ -12,5 +13,5 @@ export const exhibit = defineTool({
     sampleSrc,
     durations: piece.durations,
   }),
-  still: framesStill,
+  still: (use) => framesStill(use, css.place),
 });

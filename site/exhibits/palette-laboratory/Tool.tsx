@@ -19,7 +19,8 @@ export function Tool({ data: use, text, render }: ToolProps<Words, LaboratoryUse
       text={text}
       words={words}
       accept={accept}
-      poster={<PairPoster pictures={[use, use]} second={{ filter: 'grayscale(1)' }} />}
+      poster={<PairPoster pictures={[use, use]} below={3} isChange second={{ filter: 'grayscale(1)' }} />}
+      floor={40}
       paper={render(greysStill(use))}
       bench={
         bench && (

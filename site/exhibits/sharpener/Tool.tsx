@@ -20,7 +20,8 @@ export function Tool({ data: use, text, render }: ToolProps<Words, SharpenerUse>
       text={text}
       words={words}
       accept={accept}
-      poster={<PairPoster pictures={[use, use]} second={smoothed} />}
+      poster={<PairPoster pictures={[use, use]} below={1} second={smoothed} />}
+      floor={72}
       paper={render(sharpenedStill(use))}
       bench={
         state.pictures.length === 0 ? undefined : (

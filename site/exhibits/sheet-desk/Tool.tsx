@@ -8,9 +8,10 @@ import { useDesk } from './useDesk';
 import { Workbench } from './Workbench';
 import type { Words } from './words';
 
-/** Frames on the poster, and its width in CSS pixels at most: the narrowest screens have room for it. */
+/** Frames on the poster, its width in CSS pixels at most, and what is beside it at least. */
 const posterFrames = 4;
-const posterWidth = 256;
+const posterWidth = 480;
+const posterMargin = 48;
 
 /** Cuts the reader's own sheets, and sets the times of frames. */
 export function Tool({ data: use, text, render }: ToolProps<Words, DeskUse>) {
@@ -32,7 +33,10 @@ export function Tool({ data: use, text, render }: ToolProps<Words, DeskUse>) {
 /** A picture of the tool's use: the beginning of a sheet, cut into frames. */
 function Poster({ sheet, width }: DeskUse) {
   const strip = { width: width * posterFrames, height: sheet.height };
-  const scale = scaleWithin(strip, { width: posterWidth, height: posterWidth });
+  const scale = scaleWithin(strip, {
+    width: Math.min(posterWidth, innerWidth - posterMargin),
+    height: posterWidth,
+  });
   const cell = width * scale;
   return (
     <span className="desk-poster" style={{ maxInlineSize: `${cell * posterFrames}px` }}>

@@ -17,7 +17,8 @@ export function Tool({ data: use, text, render }: ToolProps<Words, DoctorUse>) {
       text={text}
       words={text.words}
       accept={accept}
-      poster={<PairPoster pictures={[use.piece, use.mended]} />}
+      poster={<PairPoster pictures={[use.piece, use.mended]} below={5} isChange />}
+      floor={72}
       paper={render(mendedStill(use))}
       bench={
         state.sheet && (

@@ -17,7 +17,7 @@ export function Tool({ data: use, text, render }: ToolProps<Words, TesterUse>) {
       text={text}
       words={text.words}
       accept={accept}
-      poster={<PairPoster pictures={[use.piece, use.copies]} />}
+      poster={<PairPoster pictures={[use.piece, use.copies]} isChange />}
       paper={render(copiesStill(use))}
       bench={
         tile && (
