@@ -19,7 +19,14 @@ export function Tool({ data: use, text, render }: ToolProps<Words, LaboratoryUse
       text={text}
       words={words}
       accept={accept}
-      poster={<PairPoster pictures={[use, use]} below={3} isChange second={{ filter: 'grayscale(1)' }} />}
+      poster={
+        <PairPoster
+          pictures={[use, use]}
+          below={3}
+          isChange
+          second={{ filter: 'grayscale(1) var(--rim,)' }}
+        />
+      }
       floor={40}
       paper={render(greysStill(use))}
       bench={
