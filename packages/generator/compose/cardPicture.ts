@@ -104,6 +104,12 @@ export function ownPicture({ files }: DocPage | PostPage | StandalonePage): stri
   return 'picture' in frontMatter ? frontMatter.picture : undefined;
 }
 
+/** The picture that the front matter of a text names for where it is shared. */
+export function sharedPicture({ files }: DocPage | PostPage | StandalonePage): string | undefined {
+  const { frontMatter } = files.original.summary;
+  return 'share' in frontMatter ? frontMatter.share : undefined;
+}
+
 /** The own picture of a text, where it has one, and its pieces in their order. */
 function listPieces(
   { art, locale }: Pick<ComposeContext, 'art' | 'locale'>,

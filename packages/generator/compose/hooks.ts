@@ -47,8 +47,8 @@ export interface ComposeHooks extends Pick<LinkHooks, 'showElement'> {
   ) => { readonly light: string; readonly dark: string };
   /** The picture of a way with these signs; the words of the station `named` also stand large in its sky. */
   readonly way?: (context: ComposeContext, signs: readonly Sign[], named?: number) => Way | undefined;
-  /** The ground of the sharing picture of a route, of `shareSize`. */
-  readonly shareGround?: (route: string) => Drawing;
+  /** The ground of the sharing picture of a route. */
+  readonly shareGround?: (context: ComposeContext, route: string) => ShareGround;
   /** The scene of the home page as it stands in the landscape of its sharing picture. */
   readonly shareScene?: (context: ComposeContext) => Drawing | undefined;
   /** A picture for sharing the page of a route that is to be drawn. */
@@ -88,6 +88,11 @@ export interface Drawing {
   readonly palette: Palette;
 }
 
+/** What is behind a sharing picture, of `shareSize`, and what stands on it: anything, the title alone above its middle, or nothing, where its own words are the title. */
+export interface ShareGround extends Drawing {
+  readonly use: 'any' | 'title' | 'whole';
+}
+
 /** Of sharing pictures and the ground behind them, in pixels of the drawing. */
 export const shareSize = { width: 240, height: 126 };
 
@@ -98,7 +103,7 @@ export interface SharePicture {
   readonly words: ShareWords;
   /** The page's own drawing, by its name in the art folder. */
   readonly art?: string;
-  /** Whether it stands in the landscape; else it is on an easel. */
+  /** Whether it stands in the landscape; else it is on an easel, or a picture from edge to edge. */
   readonly isFigure: boolean;
   /** The page's route, to which the ground belongs (`shareGround`). */
   readonly route: string;

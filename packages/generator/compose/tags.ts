@@ -79,9 +79,14 @@ export function composeTagIntro(context: Scope, tagged: Tagged, key: string): Sh
   return text === undefined ? undefined : { text, ...found?.language };
 }
 
-/** The piece of the art folder that stands for a tag, for a card; absent where its tags file names none. */
-export function drawTag(context: ComposeContext, { tagWords }: Tagged, key: string): ArtPicture | undefined {
-  const art = wordsOfTag(tagWords?.original, key)?.art;
+/** The piece of the art folder that stands for a tag; absent where its tags file names none. */
+export function artOfTag({ tagWords }: Tagged, key: string): string | undefined {
+  return wordsOfTag(tagWords?.original, key)?.art;
+}
+
+/** The same, for a card. */
+export function drawTag(context: ComposeContext, tagged: Tagged, key: string): ArtPicture | undefined {
+  const art = artOfTag(tagged, key);
   return art === undefined ? undefined : drawForCard(context, art);
 }
 

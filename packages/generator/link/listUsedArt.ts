@@ -31,6 +31,10 @@ export function listUsedArt({
     name: doc.summary.frontMatter.picture,
     place: placeOfKey(doc, 'picture'),
   }));
+  const shared = content.docs.map((doc) => ({
+    name: doc.summary.frontMatter.share,
+    place: placeOfKey(doc, 'share'),
+  }));
   const onBanners = content.docs.flatMap((doc) => {
     const { banner } = doc.summary.frontMatter;
     return typeof banner === 'string' ? [{ name: banner, place: placeOfKey(doc, 'banner') }] : [];
@@ -45,6 +49,15 @@ export function listUsedArt({
     name: page.summary.frontMatter.cast,
     place: placeOfKey(page, 'cast'),
   }));
-  const all = [...inSettings, ...onShares, ...inCategories, ...onCards, ...onBanners, ...ofTags, ...onPages];
+  const all = [
+    ...inSettings,
+    ...onShares,
+    ...inCategories,
+    ...onCards,
+    ...shared,
+    ...onBanners,
+    ...ofTags,
+    ...onPages,
+  ];
   return all.flatMap(({ name, place }) => (name === undefined ? [] : [{ name, place }]));
 }

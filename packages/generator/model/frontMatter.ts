@@ -65,6 +65,9 @@ export const docFrontMatter = z.strictObject({
   position: z.number().describe('Place among its neighbours in the sidebar.').optional(),
   tags: z.array(text()).describe('Keys from the tags.yaml of the set.').optional(),
   picture,
+  share: text()
+    .describe('A piece of the art folder for where it is shared, in place of that picture.')
+    .optional(),
   banner: z
     .union([z.boolean(), text()])
     .describe(

@@ -1,14 +1,48 @@
+import { type Drawing, shareSize } from 'generator/compose/hooks';
 import { type Bitmap, blankBitmap } from 'pixels/bitmap';
+import { type Role, roles } from './hours';
 import { height, width } from './layer';
+import { placeOf } from './places';
+import { color, drawOnce } from './sheet';
+import { random } from './terrain';
 
 /** A row or a column of the sky, the mountains, the hills and the meadow: the first one shown. */
 export type ByLayer = readonly [sky: number, far: number, middle: number, near: number];
 
-/** Sharing pictures have a sky for their titles, without clouds and the moon, and no trees of the edge in it. */
-export const shareRows: ByLayer = [28, 30, 56, 88];
-export const shareColumns = { sky: 92, least: 104 };
+/** Sharing pictures have a sky for their titles, and no trees of either edge in it. */
+const shareRows: ByLayer = [28, 30, 56, 88];
+const shareColumns = { sky: 92, least: 104, most: 256 };
+/** Stars in that sky, few, since words stand among them. */
+const shareStars = { count: 22, rows: 62 };
 /** That of the home page has the sun over the lake. */
-export const homeShare = { rows: [17, 40, 74, 92], lefts: [154, 154, 154, 154] } as const;
+const homeShare = { rows: [17, 40, 74, 92], lefts: [154, 154, 154, 154] } as const;
+
+/** The landscape behind the sharing picture of a route. */
+export function drawShareGround(route: string): Drawing {
+  const { sheet } = drawOnce();
+  if (route === '/') return color(drawGround(sheet, homeShare.lefts, shareSize, homeShare.rows), 'dusk');
+  const left = Math.min(shareColumns.most, Math.max(shareColumns.least, placeOf(route).left));
+  const ground = drawGround(sheet, [shareColumns.sky, left, left, left], shareSize, shareRows);
+  clearSky(ground, ['cloud', 'cloudShade', 'disc', 'discShade', 'crater', 'halo']);
+  const sky = roles.indexOf('sky1') + 1;
+  for (let star = 0; star < shareStars.count; star++) {
+    const x = Math.floor(random(star * 3 + 1) * ground.width);
+    const at = Math.floor(random(star * 3 + 2) * shareStars.rows) * ground.width + x;
+    if (ground.pixels[at] === sky) ground.pixels[at] = roles.indexOf('faintStar') + 1;
+  }
+  return color(ground, 'night');
+}
+
+/** Takes what stands in a sky away: words stand on it alone. */
+export function clearSky(ground: Bitmap, things: readonly Role[]): void {
+  const values = new Set(things.map((role) => roles.indexOf(role) + 1));
+  const bands = new Set(roles.flatMap((role, index) => (role.startsWith('sky') ? [index + 1] : [])));
+  for (let y = 0; y < ground.height; y++) {
+    const row = ground.pixels.subarray(y * ground.width, (y + 1) * ground.width);
+    const band = row.find((value) => bands.has(value));
+    if (band !== undefined) for (const [x, value] of row.entries()) if (values.has(value)) row[x] = band;
+  }
+}
 
 /**
  * A part of the landscape, from the layers one below the other in its sheet. Beyond its right end it goes on mirrored.

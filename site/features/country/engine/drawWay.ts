@@ -11,9 +11,14 @@ import { random } from './terrain';
 
 /** The row of the sky, the mountains, the hills and the meadow that is the first one seen; the sun in that sky is whole, and no ridge cuts it. */
 const firstRows: ByLayer = [89, 102, 124, 150];
-/** Where words stand in the sky there is more of it above the meadow. */
-const skyAbove = 34;
-const namedRows: ByLayer = [70, 76, firstRows[2] - skyAbove, firstRows[3] - skyAbove];
+/** How much more of the land there is above the meadow than on the way of a course, and the first rows of its sky and its mountains. */
+interface Above {
+  readonly above: number;
+  readonly sky: number;
+  readonly far: number;
+}
+const plain: Above = { above: 0, sky: firstRows[0], far: firstRows[1] };
+const withName: Above = { above: 34, sky: 70, far: 76 };
 
 /** The season of versions by the letter that they begin with; courses walk through the summer. */
 const seasonOfLetter: Readonly<Record<string, Season>> = { r: 'autumn', d: 'winter' };
@@ -47,12 +52,20 @@ export function walkerPlaces(signs: number): readonly { readonly x: number; read
  * @param named a station whose words stand large in the sky, which is higher then; the first is 1
  */
 export function drawWay(sheet: Bitmap, signs: readonly Sign[], named?: number): Bitmap {
-  const above = named === undefined ? 0 : skyAbove;
+  const way = drawStations(sheet, signs, named === undefined ? plain : withName);
+  if (named !== undefined) drawName(way, signs, named);
+  mirrorStart(way);
+  return way;
+}
+
+/** A way without words in its sky. */
+export function drawStations(sheet: Bitmap, signs: readonly Sign[], { above, sky, far }: Above): Bitmap {
+  const [, , middle, near] = firstRows;
   const way = drawGround(
     sheet,
     [0, 0, 0, 0],
     { width: widthOfWay(signs.length), height: stationSize.height + above },
-    named === undefined ? firstRows : namedRows,
+    [sky, far, middle - above, near - above],
   );
   const footAt = (x: number) => edgeAt(x) + above;
   const season = seasonOf(signs);
@@ -74,8 +87,6 @@ export function drawWay(sheet: Bitmap, signs: readonly Sign[], named?: number): 
   }
   const goal = columnOf(signs.length + 1);
   stamp(way, flag, goal - 2, footAt(goal) + 4);
-  if (named !== undefined) drawName(way, signs, named);
-  mirrorStart(way);
   return way;
 }
 
@@ -110,9 +121,20 @@ function drawName(way: Bitmap, signs: readonly Sign[], named: number): void {
   const leftOver = leastSeen - Math.round(leastSeen / stationSize.width) * stationSize.width;
   const first = (named - 1 - stationsBefore) * stationSize.width - leftOver / 2;
   const left = Math.round(first + (leastSeen - wide) / 3) + 2;
+  writeLarge(way, signs[named - 1]?.words ?? '', { left, top: 6, large });
+}
+
+/** A few characters of five rows, each of their pixels a square of `large`, in gold with an outline. */
+export function writeLarge(
+  way: Bitmap,
+  words: string,
+  { left, top, large }: { readonly left: number; readonly top: number; readonly large: number },
+): void {
+  const rows = rowsOf(words);
+  const wide = (rows[0]?.length ?? 0) * large + 4;
   const has = (column: number, row: number) =>
-    rows[Math.floor((row - 6) / large)]?.[Math.floor((column - left) / large)] === 'k';
-  for (let row = 4; row < 6 + 5 * large + 3; row++)
+    rows[Math.floor((row - top) / large)]?.[Math.floor((column - left) / large)] === 'k';
+  for (let row = top - 2; row < top + 5 * large + 3; row++)
     for (let column = left - 2; column < left + wide; column++) {
       if (has(column, row)) {
         const isEdge = !has(column, row - 1) || !has(column - 1, row);

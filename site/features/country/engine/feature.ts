@@ -1,21 +1,21 @@
-import { type Sign, shareSize } from 'generator/compose/hooks';
+import type { Sign } from 'generator/compose/hooks';
 import type { Feature } from 'generator/feature';
 import { dayParts, type Landscape } from 'generator/model/landscape';
-import { lessonsOf, signsOf } from '../../course/shared/lesson';
-import { notesOf } from '../../releases/shared/notesOf';
 import { footerGround } from '../shared/footerGround';
 import { bannerRows, drawBanner } from './drawBanner';
 import { moments } from './drawCountry';
 import { drawFooter } from './drawFooter';
-import { drawGround, homeShare, shareColumns, shareRows } from './drawGround';
+import { drawShareGround } from './drawGround';
 import { lake } from './drawMiddle';
+import { drawShareWay } from './drawShareWay';
 import { drawWay, seasonOf, walkerPlaces, widthOfWay } from './drawWay';
 import { type Hour, hours } from './hours';
 import { height, width } from './layer';
 import { lessonThings } from './lessonThings';
 import { allPlaces, type Place, placeOf } from './places';
-import { color, countryFile, drawOnce, hashOf } from './sheet';
+import { countryFile, drawOnce, hashOf } from './sheet';
 import { things } from './things';
+import { categoriesOf, shareWays, signsIn } from './waysOf';
 
 const pathOf = (hour: Hour) => `assets/country-${hour}-${drawOnce().hash}.png`;
 
@@ -47,25 +47,23 @@ export const country: Feature = {
       places: walkerPlaces(signs.length),
     };
   },
-  shareGround: (route) => {
-    if (route === '/') {
-      const { rows, lefts } = homeShare;
-      return color(drawGround(drawOnce().sheet, lefts, shareSize, rows), 'dusk');
+  shareGround: ({ site, art }, route) => {
+    const shown = shareWays(site).get(route);
+    if (shown !== undefined) {
+      const { signs, ...at } = shown;
+      const use = at.isNamed ? 'whole' : 'title';
+      return { ...drawShareWay(signs, at, art.first('mascot/idle')), use };
     }
-    const left = Math.max(shareColumns.least, placeOf(route).left);
-    const ground = drawGround(drawOnce().sheet, [shareColumns.sky, left, left, left], shareSize, shareRows);
-    return color(ground, 'night');
+    return { ...drawShareGround(route), use: 'any' };
   },
   bannerGround: ({ site }, route) => ({
     light: site.config.baseUrl + bannerOf(placeOf(route), 'day'),
     dark: site.config.baseUrl + bannerOf(placeOf(route), 'night'),
   }),
   files: ({ locales: [first] }) => {
-    const pages = [...(first?.context.site.pages.values() ?? [])];
-    const categories = pages.flatMap((page) => (page.kind === 'category' ? [page] : []));
+    const categories = first === undefined ? [] : categoriesOf(first.context.site);
     const ways = categories.flatMap(({ node }) => {
-      const lessons = signsOf(lessonsOf(node.children));
-      const versions = notesOf(node.children).map(({ version }) => ({ words: version }));
+      const { lessons, versions } = signsIn(node);
       return [
         ...[lessons, versions].filter((signs) => signs.length > 0).map((signs) => ({ signs })),
         ...versions.map((_, index) => ({ signs: versions, named: index + 1 })),

@@ -51,8 +51,8 @@ export function countryFile(
 }
 
 /** The landscape or a part of it at an hour. */
-export function color(bitmap: Bitmap, hour: Hour): Drawing {
-  const { numbers, ...drawing } = colorNumbered(bitmap, hour, 'summer');
+export function color(bitmap: Bitmap, hour: Hour, season: Season = 'summer'): Drawing {
+  const { numbers, ...drawing } = colorNumbered(bitmap, hour, season);
   return drawing;
 }
 

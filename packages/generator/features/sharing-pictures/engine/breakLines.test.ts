@@ -11,7 +11,15 @@ test('a title that fits is one line', () => {
 });
 
 test('words stay whole, and lines are about equally long', () => {
-  expect(lines('How do I import a GPL palette file', 20)).toEqual(['How do I import a', 'GPL palette file']);
+  expect(lines('How do I import a GPL palette file', 20)).toEqual(['How do I import', 'a GPL palette file']);
+});
+
+test('a line does not end with a word that leads to the next', () => {
+  expect(lines('See what is in a project, without the app', 18)).toEqual([
+    'See what is',
+    'in a project,',
+    'without the app',
+  ]);
 });
 
 test('no line of Chinese begins with a closing sign or ends with an opening one', () => {

@@ -2,7 +2,8 @@ import { splitPhrases } from '../../../model/typography';
 
 /**
  * A title in lines of at most `width`, about equally long. Words stay whole; no line begins with a
- * closing sign or ends with an opening one. What does not fit into `most` lines ends in dots.
+ * closing sign or ends with an opening one, nor with a word that leads to the next if that can be helped.
+ * What does not fit into `most` lines ends in dots.
  */
 export function breakLines(
   title: string,
@@ -18,10 +19,43 @@ export function breakLines(
     while (last.length > 0 && widthOf(`${last.join('')}…`) > width) last.pop();
     return [...kept.slice(0, -1), `${last.join('').trimEnd()}…`];
   }
-  // The narrowest measure that needs no more lines makes them even.
-  let narrow = Math.ceil(width / 2);
-  while (narrow < width && fillLines(units, narrow, widthOf).length > needed) narrow += 1;
-  return fillLines(units, narrow, widthOf);
+  const even = widthOf(title) / needed;
+  const faultOf = (line: string) => (widthOf(line) - even) ** 2 + (leads.test(line) ? (even / 2) ** 2 : 0);
+  return [...(spread(units, needed, { width, widthOf, faultOf }) ?? fillLines(units, width, widthOf))];
+}
+
+/** A line that ends so goes on in the next. */
+const leads = / (a|an|the|in|on|at|of|to|for|from|by|with|and|or|my|I)$/;
+
+interface Measures {
+  readonly width: number;
+  readonly widthOf: (text: string) => number;
+  /** How bad a line is. */
+  readonly faultOf: (line: string) => number;
+}
+
+/** Units in so many lines, none wider than the width, with the least faults; `undefined` where they do not fit. */
+function spread(units: readonly string[], count: number, measures: Measures): readonly string[] | undefined {
+  const { width, widthOf, faultOf } = measures;
+  interface Spread {
+    readonly lines: readonly string[];
+    readonly faults: number;
+  }
+  /** By the number of units that they hold: the best lines so far. */
+  let held = new Map<number, Spread>([[0, { lines: [], faults: 0 }]]);
+  for (let line = 0; line < count; line++) {
+    const next = new Map<number, Spread>();
+    for (const [from, { lines, faults }] of held)
+      for (let to = from + 1; to <= units.length; to++) {
+        const text = units.slice(from, to).join('').trim();
+        if (widthOf(text) > width) break;
+        const sum = faults + faultOf(text);
+        if (sum < (next.get(to)?.faults ?? Number.POSITIVE_INFINITY))
+          next.set(to, { lines: [...lines, text], faults: sum });
+      }
+    held = next;
+  }
+  return held.get(units.length)?.lines;
 }
 
 function fillLines(units: readonly string[], width: number, widthOf: (text: string) => number): string[] {

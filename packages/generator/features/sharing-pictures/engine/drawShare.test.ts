@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { blankBitmap } from 'pixels/bitmap';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { type Drawing, shareSize } from '../../../compose/hooks';
+import { type ShareGround, shareSize } from '../../../compose/hooks';
 import type { PixelFont } from '../../../load/font/pixelFont';
 import { drawShare } from './drawShare';
 import { fitsBoard, type ShareArt } from './placeArt';
@@ -30,9 +30,9 @@ const letters = new Map(
 async function draw(
   words: { title: string; label?: string; site?: string },
   art?: ShareArt,
-  ground?: Drawing,
+  ground?: ShareGround,
 ): Promise<string[]> {
-  const png = drawShare({ label: '', site: 'abc', ...words }, fonts, art, ground);
+  const png = drawShare({ label: '', site: 'abc', ...words }, fonts, { art, ground });
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([1200, 630]);
   return Array.from({ length: 630 }, (_, y) =>
@@ -65,10 +65,18 @@ test('the title stands at the upper left, below the plate that says where the pa
 
 test('a title has an outline, so that it is readable on any ground', async () => {
   const bitmap = { ...shareSize, pixels: new Uint8Array(shareSize.width * shareSize.height).fill(1) };
-  const rows = await draw({ title: 'a' }, undefined, { palette: red, bitmap });
+  const rows = await draw({ title: 'a' }, undefined, { palette: red, bitmap, use: 'any' });
   const column = rows.map((row) => row[65]).join('');
   expect(column.slice(0, 230)).toMatch(/^\.{50}n{10}p{140}n{20}\.{10}$/);
   expect(rows[100]?.slice(40, 100)).toMatch(/^\.{10}n{10}p{20}n{10}\.{10}$/);
+});
+
+test('where a way is below the sky, a title ends above it, and where the ground has its own words, there is none', async () => {
+  const bitmap = { ...shareSize, pixels: new Uint8Array(shareSize.width * shareSize.height).fill(1) };
+  const drawn = (use: ShareGround['use']) =>
+    draw({ title: 'word '.repeat(40).trim() }, undefined, { palette: red, bitmap, use });
+  expect(bounds(await drawn('title'), 'p').bottom).toBeLessThan(66 * 5);
+  expect((await drawn('whole')).join('')).not.toContain('p');
 });
 
 test('a title is as large as all of its words have room, and what has none at all ends in dots', async () => {
@@ -109,7 +117,7 @@ test('a figure stands on the meadow, and a title above it has the whole width', 
   const art = { drawing: { palette: red, bitmap }, isFigure: true };
   const rows = await draw({ title: 'word '.repeat(7).trim() }, art);
   const figure = bounds(rows, '.');
-  expect(figure).toEqual({ left: 550, right: 1169, top: 270, bottom: 599 });
+  expect(figure).toEqual({ left: 485, right: 1166, top: 237, bottom: 599 });
   const title = bounds(rows, 'p');
   expect(title.right).toBeGreaterThan(figure.left);
   expect(title.bottom).toBeLessThan(figure.top);
@@ -119,10 +127,10 @@ test('a figure is smaller where that makes the title larger', async () => {
   const bitmap = { width: 62, height: 33, pixels: new Uint8Array(62 * 33).fill(1) };
   const art = { drawing: { palette: red, bitmap }, isFigure: true };
   const { left, right } = bounds(await draw({ title: 'word '.repeat(12).trim() }, art), '.');
-  expect((right - left + 1) / 62).toBe(7);
+  expect((right - left + 1) / 62).toBe(10);
 });
 
-test('a wide scene goes from edge to edge, below its title and the plates', async () => {
+test('a wide scene goes from edge to edge, below its title and the plate of the site', async () => {
   const bitmap = { width: 170, height: 60, pixels: new Uint8Array(170 * 60).fill(1) };
   const rows = await draw(
     { title: 'word '.repeat(20).trim(), label: 'cd' },
@@ -130,7 +138,30 @@ test('a wide scene goes from edge to edge, below its title and the plates', asyn
   );
   expect(bounds(rows, '.')).toEqual({ left: 5, right: 1194, top: 210, bottom: 629 });
   expect(bounds(rows, 'p').bottom).toBeLessThan(64 * 5);
-  expect(bounds(rows.slice(530), 'g')).toMatchObject({ left: 45, top: 15 });
+  expect(bounds(rows, 'g')).toEqual({ left: 1080, right: 1154, top: 55, bottom: 119 });
+});
+
+test('a drawing as large as a landscape fills the picture, and its title is in the sky at the right', async () => {
+  const bitmap = { width: 320, height: 180, pixels: new Uint8Array(320 * 180).fill(1) };
+  const rows = await draw(
+    { title: 'word '.repeat(6).trim() },
+    { drawing: { palette: red, bitmap }, isFigure: false },
+  );
+  expect(bounds(rows, '.')).toEqual({ left: 0, right: 1199, top: 0, bottom: 629 });
+  const title = bounds(rows.slice(0, 300), 'p');
+  expect(title.left).toBe(480);
+  expect(title.bottom).toBeLessThan(42 * 5);
+});
+
+test('over a scene a title that would be small ends at its colon, and the site is not named twice', async () => {
+  const bitmap = { width: 170, height: 60, pixels: new Uint8Array(170 * 60).fill(1) };
+  const art = { drawing: { palette: red, bitmap }, isFigure: false };
+  const [short, long] = [
+    await draw({ title: 'abc one' }, art),
+    await draw({ title: `abc one: ${'word '.repeat(60)}` }, art),
+  ];
+  expect(long).toEqual(short);
+  expect(bounds(short, 'g').right).toBe(Number.NEGATIVE_INFINITY);
 });
 
 test('a title stands above a flat drawing where it is larger there', async () => {
@@ -142,9 +173,10 @@ test('a title stands above a flat drawing where it is larger there', async () =>
   expect(title.bottom).toBeLessThan(drawing.top);
 });
 
-test('a drawing has room on the board if its pixels are three of the picture or more, or it is a scene', () => {
+test('a drawing has room on the board if its pixels are three of the picture or more, or it goes from edge to edge', () => {
   expect(fitsBoard(blankBitmap(170, 60))).toBe(true);
   expect(fitsBoard(blankBitmap(160, 106))).toBe(true);
   expect(fitsBoard(blankBitmap(161, 80))).toBe(false);
+  expect(fitsBoard(blankBitmap(320, 180))).toBe(true);
   expect(fitsBoard(blankBitmap(20, 107))).toBe(false);
 });

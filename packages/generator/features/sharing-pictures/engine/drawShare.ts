@@ -1,10 +1,10 @@
 import { type Bitmap, blankBitmap, enlarge } from 'pixels/bitmap';
-import { bayerMatrix } from 'pixels/edit/bayer';
-import { type Drawing, type ShareWords, shareSize } from '../../../compose/hooks';
+import { type ShareGround, type ShareWords, shareSize } from '../../../compose/hooks';
 import type { PixelFont } from '../../../load/font/pixelFont';
 import { drawEnlarged } from '../../../output/drawPng';
 import { breakLines } from './breakLines';
-import { type Box, placesOf, type ShareArt, unit } from './placeArt';
+import { colors, drawEasel, drawPlainGround, fill, type Ink, type InkOf } from './drawStage';
+import { placesOf, type ShareArt, unit } from './placeArt';
 
 /** The fonts of a picture. */
 export interface ShareFonts {
@@ -19,6 +19,8 @@ const { width, height } = shareSize;
 const margin = 12;
 /** The site's name is below a title. */
 const titleEnd = 92;
+/** Where a way begins, on which nothing else stands. */
+const middle = 66;
 /** From how many pixels of the picture to how many a pixel of a title is. */
 const largest = 10;
 const smallest = 4;
@@ -26,107 +28,109 @@ const smallest = 4;
 const lineHeight = 16;
 const wideLineHeight = 20;
 
-/** The colours of the site's palette, after those of ground and drawing. */
-const colors = [
-  { name: 'night', red: 23, green: 18, blue: 43 },
-  { name: 'dusk', red: 52, green: 38, blue: 92 },
-  { name: 'paper', red: 252, green: 248, blue: 239 },
-  { name: 'gold', red: 255, green: 208, blue: 98 },
-  { name: 'amber', red: 240, green: 154, blue: 66 },
-  { name: 'umber', red: 90, green: 61, blue: 43 },
-] as const;
-type Ink = (typeof colors)[number]['name'];
-
-/** Number of rows above the lower edge in which a plain ground becomes lighter. */
-const plainGround = 28;
+/** What a picture consists of besides its words. */
+interface Shown {
+  readonly art?: ShareArt | undefined;
+  /** Without one it is plain. */
+  readonly ground?: ShareGround | undefined;
+}
 
 /**
  * Draws the picture that is shown where a page is shared, as an indexed PNG: its title in the sky of a landscape, and
  * what it shows beside it.
- * @param art has room on the board (`fitsBoard`) or is a figure
- * @param ground of `shareSize`; without one it is plain
+ * @param shown its art has room on the board (`fitsBoard`) or is a figure; its ground is of `shareSize`
  */
-export function drawShare(
+export function drawShare(words: ShareWords, fonts: ShareFonts, { art, ground }: Shown): Uint8Array {
+  const [grounds, own] = [ground, art?.drawing].map((drawing) => drawing?.palette.colors ?? []);
+  const before = (grounds?.length ?? 0) + (own?.length ?? 0);
+  const inkOf = (ink: Ink) => before + colors.findIndex(({ name }) => name === ink) + 1;
+  const picture = blankBitmap(width, height, inkOf('night'));
+  if (ground === undefined) drawPlainGround(picture, inkOf);
+  else picture.pixels.set(ground.bitmap.pixels);
+  const { shown, set, label, at } = layOut(words, fonts, art, ground?.use === 'title' ? middle : titleEnd);
+  if (shown?.kind === 'scene')
+    fill(picture, { ...shown.box, top: shown.box.top - 1, tall: height }, inkOf('night'));
+  else if (shown?.kind === 'board') drawEasel(picture, shown.box, inkOf);
+  const whole = enlarge(picture, unit);
+  if (shown) paint(enlarge(shown.bitmap, shown.factor), whole, shown, grounds?.length ?? 0);
+  const isCovered = shown?.kind === 'scene';
+  if (label !== '') writePlate(whole, label, fonts.regular, { left: margin, top: 5 }, inkOf);
+  if (!isCovered) writePlate(whole, words.site, fonts.regular, { left: margin, top: height - 18 }, inkOf);
+  else if (!words.title.includes(words.site))
+    writePlate(whole, words.site, fonts.regular, { left: plateLeft(words.site, fonts), top: 10 }, inkOf);
+  if (ground?.use !== 'whole') writeTitle(whole, set, at, inkOf);
+  return drawEnlarged(whole, { name: 'share', colors: [...(grounds ?? []), ...(own ?? []), ...colors] }, 1);
+}
+
+/** Where the site's name is over a scene: at the right of the title, since figures stand below. */
+function plateLeft(site: string, { regular }: ShareFonts): number {
+  return width - margin - regular.widthOf(site);
+}
+
+/** The places of title and art, and the words that have room: the art is as large as its title is largest. */
+function layOut(
   { title, label, site }: ShareWords,
   fonts: ShareFonts,
-  art?: ShareArt,
-  ground?: Drawing,
-): Uint8Array {
-  const grounds = ground?.palette.colors ?? [];
-  const own = art?.drawing.palette.colors ?? [];
-  const inkOf = (ink: Ink) => grounds.length + own.length + colors.findIndex(({ name }) => name === ink) + 1;
-  const picture = blankBitmap(width, height, inkOf('night'));
-  const dot = (x: number, y: number, value: number) => {
-    if (x >= 0 && x < width && y >= 0 && y < height) picture.pixels[y * width + x] = value;
-  };
-  const fill = (left: number, top: number, wide: number, tall: number, ink: Ink) => {
-    for (let y = top; y < top + tall; y++) for (let x = left; x < left + wide; x++) dot(x, y, inkOf(ink));
-  };
-  const drawPlainGround = () => {
-    const thresholds = bayerMatrix(4);
-    for (let row = 0; row < plainGround; row++)
-      for (let x = 0; x < width; x++) {
-        const y = height - plainGround + row;
-        if ((row / plainGround) * 16 > (thresholds[(y % 4) * 4 + (x % 4)] ?? 0) + 0.5)
-          dot(x, y, inkOf('dusk'));
-      }
-  };
-  const drawEasel = ({ left, top, wide, tall }: Box) => {
-    for (let y = top + tall; y < height - 4; y++)
-      for (const [foot, way] of [
-        [left + 8, -1],
-        [left + wide / 2, 0],
-        [left + wide - 8, 1],
-      ] as const)
-        fill(foot - 1 + way * Math.floor((y - top - tall) / 3), y, 2, 1, 'umber');
-    fill(left + wide / 2 - 2, top - 6, 4, 6, 'umber');
-    fill(left, top, wide, tall, 'umber');
-    fill(left + 2, top + 2, wide - 4, tall - 4, 'paper');
-    fill(left - 4, top + tall - 2, wide + 8, 2, 'amber');
-    fill(left - 4, top + tall, wide + 8, 2, 'umber');
-  };
-
-  if (ground === undefined) drawPlainGround();
-  else picture.pixels.set(ground.bitmap.pixels);
+  art: ShareArt | undefined,
+  titleEnd: number,
+) {
   const places = art === undefined ? [undefined] : placesOf(art);
-  // Over a scene there is room for the title alone, and a second plate would cover what stands in it.
-  const isScene = places[0]?.isScene === true;
-  const top = label === '' || isScene ? 12 : 26;
+  // From edge to edge there is room for the title alone, and a second plate would cover what stands there.
+  const isFull = places[0]?.kind === 'scene' || places[0]?.kind === 'whole';
+  const plate = isFull ? '' : (breakLines(label, width - 2 * margin, 1, fonts.regular.widthOf)[0] ?? '');
+  const top = isFull ? 8 : plate === '' ? 12 : 26;
   const layouts = places.map((shown) => {
-    const measure = (shown === undefined ? width - margin : shown.box.left - 6) - margin;
+    const at = { left: shown?.kind === 'whole' ? shown.box.left : margin, top };
+    const end =
+      shown?.kind === 'scene' && !title.includes(site) ? plateLeft(site, fonts) - 8 : width - margin;
     // Above what is shown a title has the whole width.
-    const high = (shown?.titleEnd ?? 0) - top;
-    const across = setTitle(title, { measure: width - 2 * margin, high }, fonts);
-    if (shown?.isScene) return { shown, set: across };
+    const above = { measure: end - at.left, high: (shown?.titleEnd ?? 0) - top };
+    if (isFull) return { shown, at, set: setShort(title, above, fonts) };
+    const measure = (shown === undefined ? width - margin : shown.box.left - 6) - margin;
     const beside = setTitle(title, { measure, high: titleEnd - top }, fonts);
-    const isAbove = across.lines.length * across.high <= high * unit && across.size > beside.size;
-    return { shown, set: isAbove ? across : beside };
+    const across = setTitle(title, above, fonts);
+    const isAbove = across.lines.length * across.high <= above.high * unit && across.size > beside.size;
+    return { shown, at, set: isAbove ? across : beside };
   });
-  const { shown, set } = layouts.reduce((best, one) => (one.set.size > best.set.size ? one : best));
-  if (shown?.isScene) fill(0, shown.box.top - 1, width, height, 'night');
-  else if (shown && !art?.isFigure) drawEasel(shown.box);
-  const whole = enlarge(picture, unit);
-  if (shown) paint(enlarge(shown.bitmap, shown.factor), whole, shown, grounds.length);
-  /** A plate with a word on it. */
-  const plate = (text: string, top: number) => {
-    const wide = fonts.regular.widthOf(text);
-    const board = enlarge(blankBitmap(wide + 8, 15, 1), unit);
-    paint(board, whole, { x: (margin - 4) * unit, y: top * unit }, inkOf('night') - 1);
-    const face = enlarge(blankBitmap(wide + 6, 13, 1), unit);
-    paint(face, whole, { x: (margin - 3) * unit, y: (top + 1) * unit }, inkOf('gold') - 1);
-    write(whole, text, { font: fonts.regular, size: unit }, margin * unit, top * unit, inkOf('night'));
-  };
-  const belongs = breakLines(label, width - 2 * margin, 1, fonts.regular.widthOf)[0] ?? '';
-  if (label !== '' && !isScene) plate(belongs, 5);
-  plate(site, height - 18);
-  const { lines, high, ...face } = set;
+  const best = layouts.reduce((best, one) => (one.set.size > best.set.size ? one : best));
+  return { ...best, label: plate };
+}
+
+/** A title over a scene; where it would be small, what is before its colon alone. */
+function setShort(title: string, room: TitleRoom, fonts: ShareFonts) {
+  const all = setTitle(title, room, fonts);
+  const [first = title] = title.split(/: |：/);
+  return all.size > smallest || first === title ? all : setTitle(first, room, fonts);
+}
+
+/** A plate with a word on it, which begins at `left`, `top` in pixels of the landscape. */
+function writePlate(
+  whole: Bitmap,
+  text: string,
+  font: PixelFont,
+  { left, top }: { readonly left: number; readonly top: number },
+  inkOf: InkOf,
+) {
+  const wide = font.widthOf(text);
+  const board = enlarge(blankBitmap(wide + 8, 15, 1), unit);
+  paint(board, whole, { x: (left - 4) * unit, y: top * unit }, inkOf('night') - 1);
+  const face = enlarge(blankBitmap(wide + 6, 13, 1), unit);
+  paint(face, whole, { x: (left - 3) * unit, y: (top + 1) * unit }, inkOf('gold') - 1);
+  write(whole, text, { font, size: unit }, left * unit, top * unit, inkOf('night'));
+}
+
+function writeTitle(
+  whole: Bitmap,
+  { lines, high, ...face }: ReturnType<typeof setTitle>,
+  { left, top }: { readonly left: number; readonly top: number },
+  inkOf: InkOf,
+) {
   // The outline first, so that no line cuts into another.
   for (const { right, down, ink } of outlined)
     for (const [line, text] of lines.entries()) {
-      const [x, y] = [margin * unit + right * face.size, top * unit + line * high + down * face.size];
+      const [x, y] = [left * unit + right * face.size, top * unit + line * high + down * face.size];
       write(whole, text, face, x, y, inkOf(ink));
     }
-  return drawEnlarged(whole, { name: 'share', colors: [...grounds, ...own, ...colors] }, 1);
 }
 
 /** Puts what is drawn of `source` over `target`. @param first the number of colours before those of `source` */
@@ -137,8 +141,9 @@ function paint(
   first: number,
 ) {
   for (const [place, value] of source.pixels.entries()) {
-    const row = at.y + Math.floor(place / source.width);
-    if (value !== 0) target.pixels[row * target.width + at.x + (place % source.width)] = first + value;
+    const [row, column] = [at.y + Math.floor(place / source.width), at.x + (place % source.width)];
+    const isWithin = row >= 0 && row < target.height && column >= 0 && column < target.width;
+    if (value !== 0 && isWithin) target.pixels[row * target.width + column] = first + value;
   }
 }
 

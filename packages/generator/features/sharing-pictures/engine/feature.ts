@@ -25,8 +25,8 @@ export const sharingPictures: Feature = {
           if (known !== undefined) return known;
           fonts ??= open();
           const drawing = findDrawing(context, art);
-          const ground = findGround(context.features, route);
-          const picture = drawShare(words, fonts, drawing && { drawing, isFigure }, ground);
+          const ground = findGround(context, route);
+          const picture = drawShare(words, fonts, { art: drawing && { drawing, isFigure }, ground });
           cache.write('share', path, picture);
           return picture;
         };

@@ -1,7 +1,7 @@
 import type { Bitmap } from 'pixels/bitmap';
 import { type Drawing, shareSize } from '../../../compose/hooks';
 
-/** What a picture shows: a drawing on an easel, or a figure that stands on the meadow. */
+/** What a picture shows: a drawing on an easel or from edge to edge, or a figure that stands on the meadow. */
 export interface ShareArt {
   readonly drawing: Drawing;
   readonly isFigure: boolean;
@@ -20,16 +20,18 @@ const board = { right: 229, foot: 94, high: 64, least: 26, narrow: 72, broad: 96
 const belowTitle = 5;
 /** A drawing at least as wide, and as many times wider than high, is a scene: from edge to edge, its title over its sky. */
 const scene = { wide: 150, ratio: 2.5, titleEnd: 50 };
+/** A drawing that is larger than a landscape fills the whole picture; its title stands in the sky at its right. */
+const whole = { left: 96, titleEnd: 42 };
 /** Around a drawing on each side: the edge of the board, and a pixel of paper. */
 const boardEdge = 3;
 /** Pixels of drawings are squares of a size of their own, as large as there is room, and 3 at least. */
 const leastFactor = 3;
 /** The room of a figure: its right edge, and the row that it stands on. It is smaller where that makes the title larger. */
-const meadow = { right: 234, foot: 120, wide: 124, high: 84, smallest: 2 / 3 };
+const meadow = { right: 234, foot: 120, wide: 168, high: 84, smallest: 2 / 3 };
 
-/** Whether a drawing has room on the board, or is a scene. */
+/** Whether a drawing has room on the board, or goes from edge to edge. */
 export function fitsBoard(bitmap: Bitmap): boolean {
-  return isScene(bitmap) || factorIn(bitmap, board.broad, board.high) >= leastFactor;
+  return isScene(bitmap) || isWhole(bitmap) || factorIn(bitmap, board.broad, board.high) >= leastFactor;
 }
 
 /** In pixels of the landscape. */
@@ -45,6 +47,7 @@ export interface Box {
  * first is the largest.
  */
 export function placesOf({ drawing: { bitmap }, isFigure }: ShareArt) {
+  if (isWhole(bitmap)) return [fillWhole(bitmap)];
   if (isScene(bitmap)) return [placeScene(bitmap)];
   if (!isFigure) return [placeOnBoard(bitmap)];
   const largest = factorIn(bitmap, meadow.wide, meadow.high);
@@ -61,7 +64,19 @@ function standOnMeadow(bitmap: Bitmap, factor: number) {
     tall,
   };
   const y = meadow.foot * unit - bitmap.height * factor;
-  return { bitmap, factor, box, x: box.left * unit, y, titleEnd: box.top, isScene: false };
+  return { bitmap, factor, box, x: box.left * unit, y, titleEnd: box.top, kind: 'figure' as const };
+}
+
+function isWhole(bitmap: Bitmap): boolean {
+  return bitmap.width >= width && bitmap.height >= height;
+}
+
+/** Enlarged until it covers the picture, its middle and its upper edge in it. */
+function fillWhole(bitmap: Bitmap) {
+  const factor = Math.ceil(Math.max((width * unit) / bitmap.width, (height * unit) / bitmap.height));
+  const box: Box = { left: whole.left, top: 0, wide: width, tall: height };
+  const x = Math.floor((width * unit - bitmap.width * factor) / 2);
+  return { bitmap, factor, box, x, y: 0, titleEnd: whole.titleEnd, kind: 'whole' as const };
 }
 
 function isScene(bitmap: Bitmap): boolean {
@@ -79,7 +94,7 @@ function placeScene(bitmap: Bitmap) {
     box,
     ...at,
     titleEnd: Math.max(scene.titleEnd, box.top - belowTitle),
-    isScene: true,
+    kind: 'scene' as const,
   };
 }
 
@@ -96,7 +111,7 @@ function placeOnBoard(bitmap: Bitmap) {
     factor,
     box,
     titleEnd: box.top - belowTitle,
-    isScene: false,
+    kind: 'board' as const,
     x: box.left * unit + Math.floor((box.wide * unit - bitmap.width * factor) / 2),
     y: box.top * unit + Math.floor((box.tall * unit - bitmap.height * factor) / 2),
   };

@@ -79,3 +79,26 @@ test('the first drawing of a page that fits on the easel is on it; else a figure
     { art: 'mascot', isFigure: true },
   ]);
 });
+
+test('who stands at the top of a page is shared with it, and a page may name another piece for that', async () => {
+  const text = '---\ntitle: One\npicture: card\nshare: whole\n---\n';
+  const context = await composeTexts(
+    {
+      'en/docs/one.md': text,
+      'en/docs/folder/category.yaml': 'label: Folder\nart: scene\n',
+      'en/docs/folder/two.md': '---\ntitle: Two\n---\n',
+      'en/pages/terms.md': '---\ntitle: Terms\ncast: crowd\n---\n',
+    },
+    'en',
+    { sharePictures: { figures: ['mascot'] } },
+  );
+  const first = () => ({ bitmap: blankBitmap(24, 24), palette: { name: 'none', colors: [] } });
+  const artOf = (route: string) => {
+    const page = context.site.pages.get(route);
+    const features = [{ sharePicture: chooseSharePicture }];
+    return page && composePage({ ...context, art: { ...context.art, first }, features }, page).share;
+  };
+  expect(artOf('/docs/one')).toMatchObject({ art: 'whole', isFigure: false });
+  expect(artOf('/docs/category/folder')).toMatchObject({ art: 'scene', isFigure: true });
+  expect(artOf('/terms')).toMatchObject({ art: 'crowd', isFigure: true });
+});
