@@ -40,6 +40,8 @@ function textsOf(page: PageDocument): readonly TreeNode[] {
 }
 
 function tagsOf(page: PageDocument): readonly string[] {
+  // In Chinese they are in the face of the text (Tags.module.css).
+  if (page.locale === 'zh') return [];
   switch (page.kind) {
     case 'post':
       return labelsOf(page.head.tags);

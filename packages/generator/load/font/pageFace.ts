@@ -2,6 +2,7 @@ import type { Bitmap } from 'pixels/bitmap';
 import type { DiskCache } from '../../output/cache/diskCache';
 import { readPackageFile } from '../readText';
 import { embolden } from './embolden';
+import { heighten } from './heighten';
 import { fusionPixel, type Glyph, jersey10, openPixelFont, type PixelFont } from './pixelFont';
 import { redrawn } from './redrawn';
 import { type FontGlyph, writeWoff2 } from './writeWoff2';
@@ -76,9 +77,26 @@ function drawGlyph(
   const isWide = isChinese && /[“”‘’—…]/.test(character);
   if (latin.has(character) && !isWide) {
     const { bitmap, advance } = latin.glyph(character);
-    return { advance, bitmap: addRows(bitmap, measures.above - 12, measures.below - 2) };
+    if (!isChinese) return { advance, bitmap: addRows(bitmap, measures.above - 12, measures.below - 2) };
+    return { advance, bitmap: addRows(heighten(bitmap), measures.above - 16, measures.below - 2) };
   }
-  return chinese.has(character) ? drawBold(character, chinese) : undefined;
+  if (!chinese.has(character)) return undefined;
+  const drawn = drawBold(character, chinese);
+  return /[\p{P}]/u.test(character) ? closeUp(drawn.bitmap) : drawn;
+}
+
+/** What is left empty before and after the ink of a sign: in a headline half of a character would be a hole. */
+const besideSign = { before: 2, after: 3 };
+
+function closeUp({ width, height, pixels }: Bitmap): Glyph {
+  const inked = Array.from({ length: width }, (_, x) => x).filter((x) =>
+    Array.from({ length: height }, (_, y) => pixels[y * width + x]).includes(1),
+  );
+  const first = Math.max(0, (inked[0] ?? 0) - besideSign.before);
+  const end = (inked.at(-1) ?? width - 1) + 1;
+  const rows = Array.from({ length: height }, (_, y) => pixels.subarray(y * width + first, y * width + end));
+  const bitmap = { width: end - first, height, pixels: Uint8Array.from(rows.flatMap((row) => [...row])) };
+  return { bitmap, advance: bitmap.width + besideSign.after };
 }
 
 /** A glyph of the thin font in the bold face: 12 of its pixels are 18 there. */
@@ -102,9 +120,9 @@ export function bitmapOf(rows: readonly string[]): Bitmap {
   return { width: pixels.length / rows.length, height: rows.length, pixels };
 }
 
-/** With empty rows above and below. */
+/** With empty rows above and below; less than none are taken away. */
 function addRows({ width, height, pixels }: Bitmap, above: number, below: number): Bitmap {
   const rows = new Uint8Array(width * (above + height + below));
-  rows.set(pixels, width * above);
+  rows.set(above < 0 ? pixels.subarray(-above * width) : pixels, width * Math.max(0, above));
   return { width, height: above + height + below, pixels: rows };
 }
