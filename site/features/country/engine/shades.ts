@@ -6,7 +6,8 @@ export type Shades = Readonly<Record<Role, Shade>>;
 
 /*
  * The two lights of such a palette may be nearly one, as those of the Game Boy are. So what stands on the sky by day is
- * dark or has dark in it, the sun has a dark ring, and by night mountains and trees have light edges.
+ * dark or has dark in it, the sun has a dark ring, and by night mountains and trees have light edges. The meadow is
+ * dark by day, so that the coats of who stands on it are seen.
  */
 
 const inLight: Shades = {
@@ -30,9 +31,9 @@ const inLight: Shades = {
   snow: 3,
   hillRim: 3,
   hill: 2,
-  hillShade: 1,
+  hillShade: 2,
   meadowRim: 3,
-  meadow: 2,
+  meadow: 1,
   meadowShade: 1,
   meadowDark: 0,
   treeLight: 1,

@@ -54,7 +54,8 @@ export function recolor(
   const named = chunks.find(({ type }) => type === 'roLe');
   const isSeen = (index: number) =>
     alphas === undefined || index >= alphas.length || png[alphas.at + index] !== 0;
-  const words = wordsOn(address);
+  const hour = hourOf(address);
+  const words = wordsAt[hour];
   const shades = shadesOf(palette);
   // By day and at dusk the scenes of the home page have colours of the landscape.
   const isNearEnough = address.includes('/art/home-');
@@ -66,8 +67,12 @@ export function recolor(
     const color: Rgba = [png[at] ?? 0, png[at + 1] ?? 0, png[at + 2] ?? 0, 255];
     if (!isSeen(index)) continue;
     const number = named && png[named.at + index];
+    const band = hour === 'day' ? palette.sky?.[skyColors - skyLeft] : undefined;
     const wanted =
-      number === undefined ? colorInDrawing(color, palette, isNearEnough) : colorInLandscape(number, palette);
+      band ??
+      (number === undefined
+        ? colorInDrawing(color, palette, isNearEnough)
+        : colorInLandscape(number, palette));
     if (wanted === undefined) return undefined;
     const isHalo = number !== undefined && (number & lightBit) > 0;
     const isLost = isHalo && shades === undefined && sky !== undefined && distance(wanted, sky) < leastHalo;
@@ -126,9 +131,9 @@ function carry(color: Rgba, palette: Palette, words: Role | undefined): Rgba {
   );
 }
 
-/** The role of the words over a landscape; `undefined` for other pictures. */
-function wordsOn(address: string): Role | undefined {
-  return wordsAt[/\/country-(?:\w+-)?(dawn|day|dusk|night)-/.exec(address)?.[1] ?? ''];
+/** That of a landscape; empty for other pictures. */
+function hourOf(address: string): string {
+  return /\/country-(?:\w+-)?(dawn|day|dusk|night)-/.exec(address)?.[1] ?? '';
 }
 
 /**
