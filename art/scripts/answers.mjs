@@ -5,6 +5,7 @@
 import { piece, writePicture } from './layer.mjs';
 import { lines, wordRows } from './night.mjs';
 import {
+  bevel,
   canvas,
   coin,
   cross,
@@ -251,8 +252,9 @@ const pieces = {
       const toothed = (x, y) => 11 + (Math.cos(8 * Math.atan2(y - 14.5, x - 14.5)) > 0 ? 2.6 : 0);
       layer.paint(1, 1, 28, 28, (x, y) => {
         const far = Math.hypot(x - 14.5, y - 14.5);
-        return far < toothed(x, y) && far > 4.5 ? (x + y < 24 ? '6' : x + y > 36 ? '4' : '5') : undefined;
+        return far < toothed(x, y) && far > 4.5 ? '4' : undefined;
       });
+      bevel(layer, '6', '3');
       outlined(layer);
     },
   ],
@@ -272,17 +274,40 @@ const pieces = {
   ],
   family: [
     36,
-    26,
-    'A large slime between two small ones',
-    '一大两小三只史莱姆',
+    28,
+    'A large slime between two small ones before their house',
+    '一大两小三只史莱姆，站在自己的房子前',
     (layer) => {
-      for (let step = 0; step < 8; step++)
-        layer
-          .rect(17 - 2 * step, step, 2 + 4 * step, 1, step ? '9' : '0')
-          .rect(17 - 2 * step, step, 2, 1, '0')
-          .rect(17 + 2 * step, step, 2, 1, '0');
-      sheet(layer, 4, 8, 28, 18, { fill: 'b', shade: 'a' });
-      layer.stamp(11, 17, slime).stamp(5, 20, small).stamp(25, 20, small);
+      layer.stamp(
+        0,
+        0,
+        lines(`
+          ........0000........................
+          .......05550........................
+          .......0888000000000000000000.......
+          .......088c9999999999999999980......
+          ......0c8c999988999988999988980.....
+          .....0cc9999999999999999999998800...
+          ....0c99988999988999988999988998800.
+          ...0cccccccccccccccccccccccccccccc80
+          ....00000000000000000000000000000000
+          ....0aaaaaaaaaaaaaaaaaaaaaaaaa990...
+          ....0bbbbbbbbbbbbbbbbbbbbbbbbbaa0...
+          ....0bbbb00000000bbb00000000bbba0...
+          ....0bbbb04404440bbb04404440bbba0...
+          ....0bbbb04604440bbb04604440bbba0...
+          ....0bbbb00000000bbb00000000bbba0...
+          ....0bbbbbbbbbbbbbbbbbbbbbbbbbba0...
+          ....0aaaaaaaaaaaaaaaaaaaaaaaaaaa0...
+        `),
+      );
+      layer
+        .rect(4, 17, 29, 10, 'b')
+        .rect(4, 17, 1, 10, '0')
+        .rect(31, 17, 1, 10, 'a')
+        .rect(32, 17, 1, 10, '0');
+      layer.rect(4, 27, 29, 1, '0').rect(11, 15, 14, 12, '0').rect(12, 16, 12, 11, '1');
+      layer.stamp(11, 18, slime).stamp(5, 22, small).stamp(26, 22, small);
     },
   ],
   unlocked: [
@@ -382,10 +407,14 @@ const pieces = {
       layer.rect(0, 0, 24, 4, '0').rect(1, 1, 22, 2, 'a').rect(0, 28, 24, 4, '0').rect(1, 29, 22, 2, '9');
       for (let y = 4; y < 28; y++) {
         const half = Math.max(2, Math.round(Math.abs(y - 15.5) * 0.75));
-        layer.rect(12 - half - 1, y, 2 * half + 2, 1, '0').rect(12 - half, y, 2 * half, 1, '6');
-        if (y > 22 || (y > 9 && y < 16)) layer.rect(12 - half, y, 2 * half, 1, y > 22 ? 'b' : 'b');
-        if (y > 14 && y < 24) layer.rect(11, y, 2, 1, 'b');
+        layer.rect(12 - half - 1, y, 2 * half + 2, 1, '0').rect(12 - half, y, 2 * half, 1, '5');
+        layer.rect(12 - half, y, y < 8 ? 2 : 1, 1, '6').rect(12 + half - 1, y, 1, 1, '4');
+        const shaded = Math.max(1, Math.round(half * 0.4));
+        if (y > 22 || (y > 9 && y < 16))
+          layer.rect(12 - half, y, 2 * half, 1, 'b').rect(12 + half - shaded, y, shaded, 1, 'a');
+        if (y > 14 && y < 24) layer.rect(11, y, 1, 1, 'b').rect(12, y, 1, 1, 'a');
       }
+      layer.rect(1, 1, 20, 1, 'b').rect(20, 2, 3, 1, '9').rect(1, 29, 20, 1, 'a').rect(19, 30, 4, 1, '8');
     },
   ],
   started: [

@@ -53,10 +53,18 @@ export function dashes(layer, left, top, width, tall) {
 
 const tick = ['......6', '.....66', '6...66.', '66.66..', '.666...', '..6....'];
 
+/** The light on a screen, from the upper left, by its colour. */
+const shine = { 3: '4', e: 'f' };
+
 /** A device with a screen on which everything is well. */
 export function device(layer, left, top, width, tall, screen, mark = tick) {
   sheet(layer, left, top, width, tall, { fill: '1', shade: '0' });
   layer.rect(left + 2, top + 2, width - 4, tall - 5, screen).rect(left + 2, top + 2, width - 4, 1, '4');
+  const lit = shine[screen];
+  if (lit !== undefined && width >= 12)
+    layer.paint(left + 2, top + 3, width - 4, tall - 6, (x, y) =>
+      [5, 6, 7, 9].includes(x - left - 2 + y - top - 3) ? lit : undefined,
+    );
   layer.stamp(left + Math.floor((width - 7) / 2), top + Math.floor((tall - 8) / 2), mark);
   return layer;
 }
@@ -152,6 +160,17 @@ export function outlined(layer, color = '0') {
       ? color
       : undefined,
   );
+}
+
+/** Gives a form of one colour an edge of light towards the upper left, and one of shade away from it. */
+export function bevel(layer, light, shade) {
+  const drawn = layer.copy();
+  const isDrawn = (x, y) => drawn.get(x, y) !== '.';
+  return layer.paint(0, 0, layer.width, layer.height, (x, y) => {
+    if (!isDrawn(x, y)) return undefined;
+    if (!isDrawn(x - 1, y) || !isDrawn(x, y - 1)) return light;
+    return !isDrawn(x + 1, y) || !isDrawn(x, y + 1) ? shade : undefined;
+  });
 }
 
 /** The left wing of a butterfly. */
