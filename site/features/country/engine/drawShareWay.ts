@@ -31,22 +31,18 @@ export function drawShareWay(
   const { x = 0, foot = 0 } = walkerPlaces(signs.length)[station] ?? {};
   const first = Math.max(0, x - walkerAt);
   const part = crop(way, first);
+  // One that the edge would cut.
+  if (disc.x - first > part.width - 2 * disc.radius) clearSky(part, ['disc', 'discShade', 'crater', 'halo']);
   if (isNamed) writeName(part, signs[station - 1]?.words ?? '', first);
   const ground = color(part, season === 'summer' ? 'night' : 'day', season);
   return walker === undefined ? ground : putOn(ground, walker, { x: x - first, foot });
 }
 
-/** Words on the side of the sky where neither the sun is nor high trees are; a sun that the edge would cut is left out. */
+/** Words on the side of the sky where neither the sun is nor high trees are. */
 function writeName(part: Bitmap, words: string, first: number): void {
-  const sun = disc.x - first;
-  const isCut = sun > part.width - 2 * disc.radius;
-  clearSky(part, [
-    'cloud',
-    'cloudShade',
-    ...(isCut ? (['disc', 'discShade', 'crater', 'halo'] as const) : []),
-  ]);
+  clearSky(part, ['cloud', 'cloudShade']);
   const wide = (4 * words.length - 1) * name.large;
-  const isRight = first < treesEnd || sun < part.width / 2;
+  const isRight = first < treesEnd || disc.x - first < part.width / 2;
   writeLarge(part, words, { ...name, left: isRight ? part.width - name.margin - wide : name.margin });
 }
 

@@ -6,8 +6,8 @@ export type Shades = Readonly<Record<Role, Shade>>;
 
 /*
  * The two lights of such a palette may be nearly one, as those of the Game Boy are. So what stands on the sky by day is
- * dark or has dark in it, the sun has a dark ring, and by night mountains and trees have light edges. The meadow is
- * dark by day, so that the coats of who stands on it are seen.
+ * dark or has dark in it, the sun has a dark ring, and by night mountains and trees have light edges. Meadow and
+ * water are dark by day, so that the coats of who stands before them are seen.
  */
 
 const inLight: Shades = {
@@ -42,9 +42,9 @@ const inLight: Shades = {
   wood: 1,
   woodShade: 0,
   glitter: 3,
-  waterLight: 2,
-  water: 2,
-  waterShade: 1,
+  waterLight: 1,
+  water: 1,
+  waterShade: 0,
   lamp: 1,
   lampShade: 0,
   roof: 1,

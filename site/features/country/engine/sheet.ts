@@ -81,12 +81,13 @@ const siteNames = Object.keys(palette);
 /**
  * In other palettes: the number of the colour of the site's palette that it stands for; 16 times its shade, from 0 to
  * 3, in a palette of four colours; and in light hours 64 more for the light around the sun, 128 for the mountains
- * whose colour a palette may have of its own (`palettes/app/recolor.ts`).
+ * whose colour a palette may have of its own, as it may for the upper sky by day, 192 (`palettes/app/recolor.ts`).
  */
 function numberFor(season: Season, hour: Hour, role: Role): number {
   const name = siteNames.indexOf(standFor(season, hour, role));
   const isLight = hour === 'dawn' || hour === 'day';
-  const special = isLight && role === 'halo' ? 64 : isLight && role === 'ridge' ? 128 : 0;
+  const isHighSky = hour === 'day' && (role === 'sky0' || role === 'sky1');
+  const special = isHighSky ? 192 : isLight && role === 'halo' ? 64 : isLight && role === 'ridge' ? 128 : 0;
   return name + 16 * shadeOf(season, hour, role) + special;
 }
 

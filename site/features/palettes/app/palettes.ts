@@ -8,13 +8,11 @@ export type Role = (typeof roles)[number];
 export type Palette = Readonly<Record<Role, Rgba>> & {
   /** That of a range of mountains by day, where violet is no colour of the distance. */
   readonly ridge?: Rgba;
-  /** The upper bands of the sky by day, from above, where those of the roles are no colours of a sky or one. */
-  readonly sky?: readonly [Rgba, Rgba, Rgba];
+  /** That of the upper sky by day, where those of its roles are none of a sky, or the same as below it. */
+  readonly sky?: Rgba;
   /** Around pictures in the light mode, where the tint that others have there would be none of its colours. */
   readonly mat?: Rgba;
 };
-
-const blueSky = colorOfHex(0x29adff);
 
 export const roles = [
   ...(['night', 'dusk', 'violet', 'iris', 'lilac', 'mist', 'paper', 'umber'] as const),
@@ -34,7 +32,7 @@ export const namedPalettes = {
       '1a1c2c 29366f 3b5dc9 41a6f6 73eff7 94b0c2 f4f4f4 333c57',
       '5d275d b13e53 ef7d57 ffcd75 ef7d57 257179 38b764 a7f070',
     ),
-    sky: [colorOfHex(0x41a6f6), colorOfHex(0x41a6f6), colorOfHex(0x73eff7)],
+    sky: colorOfHex(0x41a6f6),
   },
   'pico-8': {
     ...read(
@@ -42,7 +40,7 @@ export const namedPalettes = {
       'ab5236 ff004d ffa300 ffec27 ff77a8 1d2b53 008751 00e436',
     ),
     ridge: colorOfHex(0x1d2b53),
-    sky: [blueSky, blueSky, blueSky],
+    sky: colorOfHex(0x29adff),
     mat: colorOfHex(0xc2c3c7),
   },
   db16: read(

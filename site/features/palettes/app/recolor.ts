@@ -54,12 +54,11 @@ export function recolor(
   const named = chunks.find(({ type }) => type === 'roLe');
   const isSeen = (index: number) =>
     alphas === undefined || index >= alphas.length || png[alphas.at + index] !== 0;
-  const hour = hourOf(address);
-  const words = wordsAt[hour];
+  const words = wordsOn(address);
   const shades = shadesOf(palette);
   // By day and at dusk the scenes of the home page have colours of the landscape.
   const isNearEnough = address.includes('/art/home-');
-  let sky: Rgba | undefined;
+  let highest: Rgba | undefined;
   let skyLeft = skyColors;
   const result = png.slice();
   for (let index = 0; index < table.length / 3; index++) {
@@ -67,17 +66,14 @@ export function recolor(
     const color: Rgba = [png[at] ?? 0, png[at + 1] ?? 0, png[at + 2] ?? 0, 255];
     if (!isSeen(index)) continue;
     const number = named && png[named.at + index];
-    const band = hour === 'day' ? palette.sky?.[skyColors - skyLeft] : undefined;
     const wanted =
-      band ??
-      (number === undefined
-        ? colorInDrawing(color, palette, isNearEnough)
-        : colorInLandscape(number, palette));
+      number === undefined ? colorInDrawing(color, palette, isNearEnough) : colorInLandscape(number, palette);
     if (wanted === undefined) return undefined;
-    const isHalo = number !== undefined && (number & lightBit) > 0;
-    const isLost = isHalo && shades === undefined && sky !== undefined && distance(wanted, sky) < leastHalo;
+    const isHalo = number !== undefined && specialOf(number) === light;
+    const isLost =
+      isHalo && shades === undefined && highest !== undefined && distance(wanted, highest) < leastHalo;
     const turned = isLost ? palette.umber : skyLeft > 0 ? carry(wanted, palette, words) : wanted;
-    sky ??= turned;
+    highest ??= turned;
     result.set(turned.slice(0, 3), at);
     skyLeft -= 1;
   }
@@ -88,14 +84,16 @@ export function recolor(
 }
 
 /** What `country/engine/sheet.ts` adds to the numbers of colours. */
-const [shadeStep, lightBit, ridgeBit] = [16, 64, 128];
+const [shadeStep, light, ridge, sky] = [16, 64, 128, 192];
+const specialOf = (number: number) => number & sky;
 
 /** @param number of a colour of the landscape */
 function colorInLandscape(number: number, palette: Palette): Rgba | undefined {
   const shade = shadesOf(palette)?.[Math.floor(number / shadeStep) % 4];
-  const ridge = (number & ridgeBit) > 0 ? palette.ridge : undefined;
+  const special = specialOf(number);
+  const own = special === ridge ? palette.ridge : special === sky ? palette.sky : undefined;
   const role = roles[number % shadeStep];
-  return shade ?? ridge ?? (role && palette[role]);
+  return shade ?? own ?? (role && palette[role]);
 }
 
 /** The text of an SVG, as addresses have it, with another palette's colours for the site's. */
@@ -131,9 +129,9 @@ function carry(color: Rgba, palette: Palette, words: Role | undefined): Rgba {
   );
 }
 
-/** That of a landscape; empty for other pictures. */
-function hourOf(address: string): string {
-  return /\/country-(?:\w+-)?(dawn|day|dusk|night)-/.exec(address)?.[1] ?? '';
+/** The role of the words over a landscape; `undefined` for other pictures. */
+function wordsOn(address: string): Role | undefined {
+  return wordsAt[/\/country-(?:\w+-)?(dawn|day|dusk|night)-/.exec(address)?.[1] ?? ''];
 }
 
 /**

@@ -42,5 +42,6 @@ test('what is too long ends in dots, and a word wider than a line is cut', () =>
 
 test('Chinese without a phrase that fits is cut between words, and a closing sign is never a line', () => {
   expect(lines('描边与柔化边缘', 8)).toEqual(['描边与', '柔化边缘']);
+  expect(lines('亚像素动画', 8)).toEqual(['亚像素', '动画']);
   expect(lines('requirements?', 12)).toEqual(['requirements?']);
 });

@@ -19,13 +19,14 @@ export function breakLines(
     while (last.length > 0 && widthOf(`${last.join('')}…`) > width) last.pop();
     return [...kept.slice(0, -1), `${last.join('').trimEnd()}…`];
   }
+  if (/\p{Script=Han}/u.test(title)) return fillEvenly(units, needed, width, widthOf);
   const even = widthOf(title) / needed;
   const faultOf = (line: string) => (widthOf(line) - even) ** 2 + (leads.test(line) ? (even / 2) ** 2 : 0);
   return [...(spread(units, needed, { width, widthOf, faultOf }) ?? fillLines(units, width, widthOf))];
 }
 
 /** A line that ends so goes on in the next. */
-const leads = / (a|an|the|in|on|at|of|to|for|from|by|with|and|or|my|I)$/;
+const leads = / (a|an|the|in|on|at|of|to|for|from|by|with|and|or)$/;
 
 interface Measures {
   readonly width: number;
@@ -56,6 +57,18 @@ function spread(units: readonly string[], count: number, measures: Measures): re
     held = next;
   }
   return held.get(units.length)?.lines;
+}
+
+/** Chinese, whose lines are filled from the first, since what is cut there is often a word: the narrowest measure that needs no more lines makes them even. */
+function fillEvenly(
+  units: readonly string[],
+  needed: number,
+  width: number,
+  widthOf: (text: string) => number,
+): string[] {
+  let narrow = Math.ceil(width / 2);
+  while (narrow < width && fillLines(units, narrow, widthOf).length > needed) narrow += 1;
+  return fillLines(units, narrow, widthOf);
 }
 
 function fillLines(units: readonly string[], width: number, widthOf: (text: string) => number): string[] {
