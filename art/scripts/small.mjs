@@ -61,7 +61,7 @@ export function device(layer, left, top, width, tall, screen, mark = tick) {
   sheet(layer, left, top, width, tall, { fill: '1', shade: '0' });
   layer.rect(left + 2, top + 2, width - 4, tall - 5, screen).rect(left + 2, top + 2, width - 4, 1, '4');
   const lit = shine[screen];
-  if (lit !== undefined && width >= 12)
+  if (lit !== undefined && width > 12)
     layer.paint(left + 2, top + 3, width - 4, tall - 6, (x, y) =>
       [5, 6, 7, 9].includes(x - left - 2 + y - top - 3) ? lit : undefined,
     );
