@@ -32,7 +32,6 @@ export function InspectorPanel({ use, text, render, tool, saves, changes }: Prop
       words={text.words}
       accept={accept}
       poster={<Poster {...use} />}
-      floor={72}
       paper={render(framesStill(use))}
       bench={
         inspection && (

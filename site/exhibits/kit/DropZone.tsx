@@ -8,8 +8,6 @@ interface Props {
   readonly text: ToolWords['kit'];
   /** A picture of what the tool does. */
   readonly poster: ReactNode;
-  /** How high the ground is that its figures stand on, in CSS pixels; none where it is absent. */
-  readonly floor: number | undefined;
   /** The formats that the tool reads, such as "PNG or GIF". */
   readonly formats: string;
   readonly accept: string;
@@ -21,16 +19,10 @@ interface Props {
 const megabyte = 1024 * 1024;
 
 /** Where a tool begins: its picture, and in one row a file by button, drop or paste, or ours; what is accepted is said before. */
-export function DropZone({ text, poster, floor, formats, accept, take, takeSample }: Props) {
+export function DropZone({ text, poster, formats, accept, take, takeSample }: Props) {
   return (
     <>
-      <div
-        className="tool-poster"
-        data-floor={floor}
-        style={floor === undefined ? undefined : { '--floor': `${floor}px` }}
-      >
-        {poster}
-      </div>
+      <div className="tool-poster">{poster}</div>
       <div className="tool-zone">
         <FileButton label={text.choose} accept={accept} isStrong take={take} />
         <button className="tool-quiet" type="button" onClick={takeSample}>

@@ -15,8 +15,6 @@ interface Props {
   readonly accept: string;
   /** Shown before the first file: a picture of what the tool does. */
   readonly poster: ReactNode;
-  /** How high the ground is that its figures stand on, in CSS pixels; none where it is absent. */
-  readonly floor?: number;
   /** Stands in the tool's place in print. */
   readonly paper: ReactNode;
   /** Where the reader works with files; `undefined` while there is none. */
@@ -48,7 +46,6 @@ export function FileTool(props: Props) {
         <DropZone
           text={kit}
           poster={props.poster}
-          floor={props.floor}
           formats={words.formats}
           accept={props.accept}
           take={open}

@@ -21,13 +21,13 @@ export function Tool({ data: use, text, render }: ToolProps<Words, LaboratoryUse
       accept={accept}
       poster={
         <PairPoster
+          floor={40}
           pictures={[use, use]}
           below={3}
           isChange
           second={{ filter: 'grayscale(1) var(--rim,)' }}
         />
       }
-      floor={40}
       paper={render(greysStill(use))}
       bench={
         bench && (

@@ -20,8 +20,7 @@ export function Tool({ data: use, text, render }: ToolProps<Words, SharpenerUse>
       text={text}
       words={words}
       accept={accept}
-      poster={<PairPoster pictures={[use, use]} below={1} second={smoothed} />}
-      floor={72}
+      poster={<PairPoster floor={72} pictures={[use, use]} below={1} second={smoothed} />}
       paper={render(sharpenedStill(use))}
       bench={
         state.pictures.length === 0 ? undefined : (
