@@ -17,7 +17,6 @@ const autoHideNavbar = deferModule(() => import('./AutoHideNavbar'));
 export function Navbar() {
   const { text, navbar } = useSiteLayout();
   const { page } = useSite();
-  const isInSky = page.kind === 'home' && page.landscape !== undefined;
   const bar = useRef<HTMLElement>(null);
   const hasStyles = useAllStyles();
   const autoHide = useDeferred(autoHideNavbar, navbar.hideOnScroll);
@@ -33,7 +32,7 @@ export function Navbar() {
     </ul>
   );
   return (
-    <header ref={bar} className={css.bar} data-sky={isInSky || undefined}>
+    <header ref={bar} className={css.bar} data-sky={page.kind === 'home' || undefined}>
       <PartBoundary>
         <MobileMenu />
       </PartBoundary>

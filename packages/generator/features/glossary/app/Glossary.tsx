@@ -1,14 +1,10 @@
 import { numberAttribute, type TreeComponentProps, textAttribute } from '../../../app/article/treeComponent';
 import css from './Glossary.module.css';
 
-/** The word list: terms and definitions. `pictures` is the address of those of terms, side by side. */
+/** The word list: terms and definitions. `pictures` is the image of those of terms, side by side. */
 export function Glossary({ attributes, nodes, render }: TreeComponentProps) {
-  const pictures = textAttribute(attributes, 'pictures');
   return (
-    <dl
-      className={css.glossary}
-      style={pictures === undefined ? undefined : { '--pictures': `url(${pictures})` }}
-    >
+    <dl className={css.glossary} style={{ '--pictures': textAttribute(attributes, 'pictures') }}>
       {render(nodes)}
     </dl>
   );

@@ -119,7 +119,7 @@ test('the page of the word list has it, guides lead to it, other pages and untra
   const pictured = [['Glossary', { pictures: 'terms' }]] as const;
   expect(explainTerms(pictured, { ...testDoc, route: '/words' }, drawn)[1]).toEqual([
     'Glossary',
-    { pictures: '/terms.png' },
+    { pictures: 'url(/terms.png)' },
     ['dt', { id: 'hue', initial: 'H' }, ['TermPicture', { at: 3 }], 'hue'],
     ['dd', null, 'A colour.'],
   ]);

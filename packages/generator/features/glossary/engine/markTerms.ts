@@ -41,7 +41,7 @@ function fillGlossary(tree: readonly TreeNode[], glossary: GlossaryWords): reado
     ]);
     return [
       ['p', null, ...letters],
-      ['Glossary', drawn ? { pictures: (drawn.sheet ?? drawn.still).src } : null, ...terms],
+      ['Glossary', drawn ? { pictures: `url(${(drawn.sheet ?? drawn.still).src})` } : null, ...terms],
     ];
   });
 }
