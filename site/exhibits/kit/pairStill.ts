@@ -7,7 +7,7 @@ import css from './PairStill.module.css';
 type Drawing = 'smoothed' | 'grey';
 
 /**
- * The still of a tool that shows two pictures: side by side, or one above the other where there is less room.
+ * The still of a tool that shows two pictures, side by side.
  * @param longestSide of each in CSS pixels; where there is less room, they are smaller by whole steps
  */
 export function pairStill(
