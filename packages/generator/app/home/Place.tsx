@@ -9,14 +9,12 @@ interface Props {
   readonly place: PlaceData;
   /** Its mountains and its meadow are seen from the other side. */
   readonly isMirrored?: boolean;
-  /** Its words begin where the column of text in the middle of the page does. */
-  readonly isCentred?: boolean;
   /** In its sky, the title of the page among them. */
   readonly children: ReactNode;
 }
 
 /** A place of the landscape from edge to edge, above all else of a page, with somebody on its meadow. */
-export function Place({ place: { landscape, cast }, isMirrored, isCentred, children }: Props) {
+export function Place({ place: { landscape, cast }, isMirrored, children }: Props) {
   const { src, width, height } = cast;
   const { alt, ...language } = altOf(cast);
   const style: CSSProperties & Record<`--${string}`, number> = {
@@ -29,7 +27,6 @@ export function Place({ place: { landscape, cast }, isMirrored, isCentred, child
       className={`${layers.ground} ${css.place}`}
       data-landscape={landscape && ''}
       data-mirrored={isMirrored}
-      data-centred={isCentred}
       style={style}
     >
       {landscape && <LandscapeLayers />}

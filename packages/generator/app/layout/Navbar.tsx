@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { theme } from '#site/theme';
 import type { NavItem } from '../../model/layout';
-import { useSite, useSiteLayout } from '../SiteContext';
+import { useSite } from '../SiteContext';
 import { deferModule, useDeferred } from '../ui/deferredModule';
 import { useAllStyles } from '../ui/useHydrated';
 import { Logo } from './Logo';
@@ -15,8 +15,8 @@ const autoHideNavbar = deferModule(() => import('./AutoHideNavbar'));
 
 /** The bar that stays at the top; on narrow windows its items move into the menu (NAV-01, MOB-01). */
 export function Navbar() {
-  const { text, navbar } = useSiteLayout();
-  const { page } = useSite();
+  const { page, layout } = useSite();
+  const { text, navbar } = layout;
   const bar = useRef<HTMLElement>(null);
   const hasStyles = useAllStyles();
   const autoHide = useDeferred(autoHideNavbar, navbar.hideOnScroll);

@@ -14,7 +14,7 @@ export function StandalonePage({ page: { article, sheet, pdf, place } }: { reado
   return (
     <>
       {place && (
-        <Place place={place} isMirrored isCentred={article.toc.length > 0}>
+        <Place place={place} isMirrored>
           {heading && <h1>{renderTree(heading)}</h1>}
           {renderTree(text.tree.slice(0, inSky))}
         </Place>
