@@ -13,13 +13,13 @@ test('what is wrong is shown on the canvas, where its place is [practice-ground,
   const stage = region.getByRole('application');
   await stage.press('Space');
   await region.getByRole('button', { name: 'Night beside the walls' }).click();
-  await region.getByRole('button', { name: 'rows 23 to 24' }).focus();
+  await region.getByRole('button', { name: 'columns 1 to 8, row 24' }).focus();
   const frames = region.locator('.drawing-marks > i');
   const [canvas, first] = [await stage.boundingBox(), await frames.first().boundingBox()];
   if (canvas === null || first === null) throw new Error('They are not shown');
-  // Two rows of eight pixels have no ground yet.
-  await expect(frames).toHaveCount(16);
-  expect(first.y - canvas.y).toBeCloseTo((canvas.height * 22) / 24);
+  // A row of eight pixels has no ground yet.
+  await expect(frames).toHaveCount(8);
+  expect(first.y - canvas.y).toBeCloseTo((canvas.height * 23) / 24);
   expect(first.height).toBeCloseTo(canvas.height / 24);
 });
 
