@@ -356,7 +356,7 @@ const slime = {
 const white = { e: '6', f: '6', d: '6', 0: '6' };
 
 /** The colours of the stage by night, which white and gold shine in. */
-const night = { 6: '1', 4: '2', f: 'd' };
+const night = { 4: '1', 5: '1', 6: '2', f: 'd' };
 
 function blow(drawing) {
   const layer = stage(85, 40, 36).recolor(night);

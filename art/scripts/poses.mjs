@@ -113,9 +113,9 @@ writePicture(
   'Four poses of a run side by side, each over a pale shape of the one before; in the last no foot touches the ground',
   '奔跑的四个姿势并排，每个后面衬着前一个姿势的浅影，最后一个双脚离地',
   row(
-    new Layer(86, 30, '6'),
+    new Layer(85, 30, '6'),
     26,
-    run.slice(0, 4).map((drawn, at) => [drawn, 1 + Math.round(21.5 * at), 0]),
+    run.slice(0, 4).map((drawn, at) => [drawn, 1 + Math.round(21.25 * at), 0]),
     [run[7], 0, 0],
   ),
 );

@@ -5,7 +5,7 @@ import { Layer, readArt } from './layer.mjs';
 const far = (x) => 8 + 3 * Math.sin(x / 9 + 2.4) + 2 * Math.sin(x / 4.1 + 1);
 const near = (x) => 3.2 + 1.3 * Math.sin(x / 6.5 + 4) + 0.9 * Math.sin(x / 2.6);
 
-const clouds = ['....4444......', '..44444444.44.', '44444444444444'];
+const clouds = ['.....666......', '..6666666666..', '66666666666666', '..555555555...'];
 
 /** Where blades and flecks of the meadow are, in each row below its edge; the rest of a row has its first colour. */
 const meadow = [
@@ -31,15 +31,22 @@ export function grow(layer, ground, passed = 0, every = 24) {
  * @param steep how much higher and wider than on the smallest stage the hills are
  */
 export function stage(width, height, ground, { passed, every, steep = 1 } = {}) {
-  const layer = new Layer(width, height, '6');
+  const layer = new Layer(width, height, '4');
+  // Paler towards the hills, with three rows between.
+  const pale = ground - steep * 15;
+  layer.paint(0, pale, width, ground - pale, (x, y) => {
+    const isSet = [x % 4 === 1, (x + y) % 2 === 0, x % 4 !== 3][y - pale] ?? true;
+    return isSet ? '6' : undefined;
+  });
   for (const [x, y] of [
     [0.06, 0.2],
     [0.74, 0.1],
   ])
     layer.stamp(Math.round(x * width), Math.round(y * ground), clouds);
   layer.paint(0, 0, width, ground, (x, y) => {
-    if (y >= ground - near(x)) return 'f';
-    return y >= ground - steep * far(x / steep) ? '4' : undefined;
+    const below = y - (ground - near(x));
+    if (below >= 0) return below > 1.4 && (x + y) % 2 === 0 ? 'e' : 'f';
+    return y >= ground - steep * far(x / steep) ? '5' : undefined;
   });
   return grow(layer, ground, passed, every);
 }

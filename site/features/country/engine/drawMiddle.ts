@@ -14,8 +14,22 @@ const hills = swell(
 );
 
 const shore = 164;
-const leftBank = (y: number) => Math.round(226 - (y - shore) * 1.9 - 4 * noise(y / 4, 2));
-const rightBank = (y: number) => Math.round(378 + (y - shore) * 1.6 + 4 * noise(y / 4, 4));
+/** Bays and spits, the larger the nearer. */
+const windings = (y: number, seed: number) =>
+  (noise(y / 5, seed) - 0.5) * (8 + (y - shore) * 0.3) + 4 * noise(y / 2, seed + 7);
+const leftBank = (y: number) => Math.round(226 - (y - shore) * 1.9 - windings(y, 2));
+const rightBank = (y: number) => Math.round(378 + (y - shore) * 1.6 + windings(y, 4));
+
+/** Bushes on the shaded slope before the village: the middle of each at its foot, and half of how wide it is. */
+const clumps: readonly (readonly [x: number, foot: number, half: number])[] = [
+  [128, 184, 4],
+  [140, 177, 3],
+  [152, 188, 4],
+  [160, 179, 5],
+  [172, 186, 3],
+  [181, 178, 4],
+  [193, 183, 3],
+];
 
 /** Of the lake that moves; what is below it the near meadow hides. */
 export const lake = { left: 200, top: shore + 1, width: 200, height: 36 };
@@ -64,10 +78,23 @@ export function drawMiddle(season: Season): Layer {
     [413, 11],
   ] as const)
     drawPine(layer, x, hills(x) + 5, tall, farShades);
+  for (const [x, foot, half] of clumps) drawClump(layer, x, foot, half);
   stamp(layer, 'lighthouse', 388, hills(394) + 4);
   stamp(layer, 'house', 418, hills(424) + 5, true);
   if (season === 'winter') letSnow(layer);
   return layer;
+}
+
+/** A round bush, light above on the left. */
+function drawClump(layer: Layer, x: number, foot: number, half: number): void {
+  const tall = half + 1;
+  for (let up = 0; up < tall; up++) {
+    const wide = Math.round(half * Math.sqrt(1 - (up / tall) ** 2));
+    for (let step = -wide; step <= wide; step++) {
+      const isLight = up > tall / 2 && step < wide / 2;
+      layer.set(x + step, foot - up, up === 0 ? 'treeShade' : isLight ? 'hillRim' : 'hill');
+    }
+  }
 }
 
 /**
@@ -78,6 +105,13 @@ export function drawMiddle(season: Season): Layer {
 export function drawLake(layer: Layer, sky: Layer, moment: number): void {
   for (let y = shore; y < height; y++)
     for (let x = leftBank(y); x <= rightBank(y); x++) layer.set(x, y, waterAt(x, y, sky, moment));
+  for (let y = shore + 4; y < height; y++) {
+    const sand = noise(y / 3, 5) < 0.35 ? 0 : y > shore + 12 ? 2 : 1;
+    for (let out = 1; out <= sand; out++) {
+      layer.set(leftBank(y) - out, y, 'wallShade');
+      layer.set(rightBank(y) + out, y, 'wallShade');
+    }
+  }
   for (let ripple = 0; ripple < 9; ripple++) {
     const half = 2 + ((ripple * 7) % 4);
     const left = 393 + Math.round((random(ripple + moment * 17) - 0.5) * 3);
@@ -96,7 +130,9 @@ function waterAt(x: number, y: number, sky: Layer, moment: number): Role {
   const depth = y - shore;
   // The far shore is a line of light.
   if (depth < 1) return noise(x / 6, 61) < 0.75 ? 'waterLight' : 'waterShade';
-  if (Math.min(x - leftBank(y), rightBank(y) - x) < 2) return 'waterShade';
+  const toBank = Math.min(x - leftBank(y), rightBank(y) - x);
+  if (toBank < 1) return noise(y / 3 + moment, 8) < 0.5 ? 'waterLight' : 'waterShade';
+  if (toBank < 3) return 'waterShade';
   const sway = Math.round((noise(y * 0.9 + moment * 0.4, 77) - 0.5) * (2 + depth * 0.35));
   const fromDisc = Math.abs(x - disc.x - sway * 1.4);
   const beam = 4 + depth * 0.16;

@@ -13,6 +13,9 @@ export const ground = swell(
   41,
 );
 
+/** Its posts reach the ground, which falls to the right. */
+const fence = { left: 188, posts: [1, 8, 15, 22] } as const;
+
 const oak = { summer: 'oak', autumn: 'maple', winter: 'bareOak' } as const;
 /** The left column of each, and whether it is mirrored. */
 const oaks: Readonly<Record<Season, readonly (readonly [x: number, isMirrored: boolean])[]>> = {
@@ -53,12 +56,15 @@ export function drawNear(season: Season): Layer {
   ] as const)
     if (season !== 'autumn' || x % 3 === 0) drawPine(layer, x, ground(x) + 4, tall, nearShades);
   for (const [x, isMirrored] of oaks[season]) stamp(layer, oak[season], x, ground(x + 12) + 1, isMirrored);
-  stamp(layer, 'fence', 188, ground(199));
+  stamp(layer, 'fence', fence.left, ground(199));
   for (let x = 0; x < width; x++)
     for (let y = ground(x); y < height; y++) {
       const isFoot = isSet(x, y, (y - height + 9 + 8 * noise(x / 23, 9)) / 12);
       layer.set(x, y, isFoot ? 'meadowDark' : meadowAt(x, y, y - ground(x)));
     }
+  for (const post of fence.posts)
+    for (let y = ground(199) + 1; y <= ground(fence.left + post) + 1; y++)
+      layer.set(fence.left + post, y, 'woodShade');
   drawTufts(layer);
   if (season !== 'winter')
     drawFlowers(layer, season === 'autumn' ? ['gold', 'red', 'roofShade'] : ['gold', 'petal', 'red']);

@@ -86,7 +86,7 @@ const siteNames = Object.keys(palette);
 function numberFor(season: Season, hour: Hour, role: Role): number {
   const name = siteNames.indexOf(standFor(season, hour, role));
   const isLight = hour === 'dawn' || hour === 'day';
-  const isHighSky = hour === 'day' && (role === 'sky0' || role === 'sky1');
+  const isHighSky = hour === 'day' && ['sky0', 'sky1', 'star', 'faintStar'].includes(role);
   const special = isHighSky ? 192 : isLight && role === 'halo' ? 64 : isLight && role === 'ridge' ? 128 : 0;
   return name + 16 * shadeOf(season, hour, role) + special;
 }
