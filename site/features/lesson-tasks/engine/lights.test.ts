@@ -307,7 +307,7 @@ testDrawings('metal', [
   [
     'a band that bends upwards',
     layers(-1, [1, 3], [2, 4], [8, 3], [10, 2], [11, 1], [13, 3], [15, 2]),
-    ['rounded 10 1-1'],
+    ['rounded 12 1-1'],
   ],
   ['a crescent of light at the foot', ball((x, y) => sky(x, y) ?? (y < 15 && x > 4 && x < 13 ? 3 : 2))],
   [
@@ -353,9 +353,9 @@ testDrawings('metal', [
       '...2222222222...',
       '.....222222.....',
     ),
-    ['many 18 4-4 3-8 2-9', 'rounded 10 1-1'],
+    ['many 18 4-4 3-8 2-9', 'rounded 12 1-1'],
   ],
-  ['a flag', bars, ['rounded 10 4-4', 'within-color 4 3-12 2-9', 'rounded 10 1-1']],
+  ['a flag', bars, ['rounded 10 4-4', 'within-color 4 3-12 2-9', 'rounded 12 1-1']],
   [
     'a flag, white up to the light',
     (x, y, before) => (before > 0 && x > 12 && y < 7 ? 3 : bars(x, y, before)),
@@ -364,7 +364,7 @@ testDrawings('metal', [
   [
     'a round light over bars',
     layers(0, [1, 3], [2, 4], [7, 3], [9, 1], [12, 2], [14, 3]),
-    ['rounded 10 1-1'],
+    ['rounded 12 1-1'],
   ],
   [
     'a slab of light over a comb',
@@ -375,7 +375,7 @@ testDrawings('metal', [
         return y === 10 || (isBetween(y, 9, 11) && (x + y) % 2) ? 1 : y < 13 ? 3 : 2;
       },
     ],
-    ['rounded 10 4-4', 'many 18 4-4 3-8 2-9', 'rounded 10 1-1'],
+    ['rounded 10 4-4', 'many 18 4-4 3-8 2-9', 'rounded 12 1-1'],
   ],
   ['upside down', layers(1, [1, 1], [6, 2], [9, 4], [12, 3]), 'within-color 1 1-16 8-13'],
   ['the band at the top', layers(1, [1, 1], [3, 4], [8, 3], [11, 2]), 'belt 1-1 8-13'],
