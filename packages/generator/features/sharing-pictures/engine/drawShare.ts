@@ -17,6 +17,7 @@ export interface ShareFonts {
 
 const { width, height } = shareSize;
 const margin = 12;
+const labelTop = 5;
 /** The site's name is below a title. */
 const titleEnd = 92;
 /** Where a way begins, on which nothing else stands. */
@@ -49,20 +50,34 @@ export function drawShare(words: ShareWords, fonts: ShareFonts, { art, ground }:
   else picture.pixels.set(ground.bitmap.pixels);
   const { shown, set, label, at } = layOut(words, fonts, art, ground?.use === 'title' ? middle : titleEnd);
   if (shown?.kind === 'scene')
-    fill(picture, { ...shown.box, top: shown.box.top - 1, tall: height }, inkOf('night'));
+    fill(picture, { left: 0, top: 0, wide: width, tall: height }, skyOf(shown.bitmap, grounds?.length ?? 0));
   else if (shown?.kind === 'board') drawEasel(picture, shown.box, inkOf);
   const whole = enlarge(picture, unit);
   if (shown) paint(enlarge(shown.bitmap, shown.factor), whole, shown, grounds?.length ?? 0);
-  const isCovered = shown?.kind === 'scene';
-  if (label !== '') writePlate(whole, label, fonts.regular, { left: margin, top: 5 }, inkOf);
-  if (!isCovered) writePlate(whole, words.site, fonts.regular, { left: margin, top: height - 18 }, inkOf);
-  else if (!words.title.includes(words.site))
-    writePlate(whole, words.site, fonts.regular, { left: plateLeft(words.site, fonts), top: 10 }, inkOf);
+  if (label !== '') writePlate(whole, label, fonts.regular, { left: margin, top: labelTop }, inkOf);
+  writePlate(whole, words.site, fonts.regular, plateAt(words.site, fonts, shown?.kind, label), inkOf);
   if (ground?.use !== 'whole') writeTitle(whole, set, at, inkOf);
   return drawEnlarged(whole, { name: 'share', colors: [...(grounds ?? []), ...(own ?? []), ...colors] }, 1);
 }
 
-/** Where the site's name is over a scene: at the right of the title, since figures stand below. */
+/** The sky of a scene goes on to the upper edge: the colour that its highest row has most. */
+function skyOf({ pixels, width: wide }: Bitmap, first: number): number {
+  const counts = new Map<number, number>();
+  for (const value of pixels.subarray(0, wide)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const [most = 0] = [...counts].reduce((most, one) => (one[1] > most[1] ? one : most));
+  return first + most;
+}
+
+/**
+ * Where the site's name is: at the upper right beside the title of a scene or the plate of a label, since somebody stands
+ * below; else at the lower left.
+ */
+function plateAt(site: string, fonts: ShareFonts, kind: string | undefined, label: string) {
+  if (kind === 'scene') return { left: plateLeft(site, fonts), top: 10 };
+  if (label !== '') return { left: plateLeft(site, fonts), top: labelTop };
+  return { left: margin, top: height - 18 };
+}
+
 function plateLeft(site: string, { regular }: ShareFonts): number {
   return width - margin - regular.widthOf(site);
 }
@@ -77,12 +92,13 @@ function layOut(
   const places = art === undefined ? [undefined] : placesOf(art);
   // From edge to edge there is room for the title alone, and a second plate would cover what stands there.
   const isFull = places[0]?.kind === 'scene' || places[0]?.kind === 'whole';
-  const plate = isFull ? '' : (breakLines(label, width - 2 * margin, 1, fonts.regular.widthOf)[0] ?? '');
+  const plate = isFull
+    ? ''
+    : (breakLines(label, plateLeft(site, fonts) - 10 - margin, 1, fonts.regular.widthOf)[0] ?? '');
   const top = isFull ? 8 : plate === '' ? 12 : 26;
   const layouts = places.map((shown) => {
     const at = { left: shown?.kind === 'whole' ? shown.box.left : margin, top };
-    const end =
-      shown?.kind === 'scene' && !title.includes(site) ? plateLeft(site, fonts) - 8 : width - margin;
+    const end = shown?.kind === 'scene' ? plateLeft(site, fonts) - 8 : width - margin;
     // Above what is shown a title has the whole width.
     const above = { measure: end - at.left, high: (shown?.titleEnd ?? 0) - top };
     if (isFull) return { shown, at, set: setShort(title, above, fonts) };

@@ -51,7 +51,7 @@ export function drawEasel(picture: Bitmap, { left, top, wide, tall }: Box, inkOf
       [left + wide - 8, 1],
     ] as const)
       put(foot - 1 + way * Math.floor((y - top - tall) / 3), y, 2, 1, 'umber');
-  put(left + wide / 2 - 2, top - 6, 4, 6, 'umber');
+  put(left + wide / 2 - 2, top - 3, 4, 3, 'umber');
   put(left, top, wide, tall, 'umber');
   put(left + 2, top + 2, wide - 4, tall - 4, 'paper');
   put(left - 4, top + tall - 2, wide + 8, 2, 'amber');
