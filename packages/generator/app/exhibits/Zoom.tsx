@@ -14,28 +14,28 @@ import { useLive } from './useLive';
 export function Zoom({ attributes, nodes, render }: TreeComponentProps) {
   const { htmlLang } = useSiteLayout();
   const { Live, load } = useLive('zoom', useFirstUse());
-  const [opener, setOpener] = useState<HTMLAnchorElement>();
+  const [press, setPress] = useState<MouseEvent>();
+  const href = textAttribute(attributes, 'href') ?? '';
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    const link = event.currentTarget;
-    setOpener(link);
+    setPress(event);
     // Where its code does not come or crashes, the link leads to the picture itself.
-    withinLimit(load, () => new Error('no answer')).catch(() => location.assign(link.href));
+    withinLimit(load, () => new Error('no answer')).catch(() => location.assign(href));
   };
   return (
     <>
-      <a className={css.zoom} href={textAttribute(attributes, 'href')} onClick={open}>
+      <a className={css.zoom} href={href} onClick={open}>
         {render(nodes)}
       </a>
-      {Live && opener && (
-        <ErrorBoundary resetKey="" fallback={() => <PictureItself address={opener.href} />}>
+      {Live && press && (
+        <ErrorBoundary resetKey="" fallback={() => <PictureItself address={href} />}>
           <Live
             attributes={attributes}
             render={render}
             lang={htmlLang}
-            opener={opener}
-            onClose={() => setOpener(undefined)}
+            press={press}
+            onClose={() => setPress(undefined)}
           />
         </ErrorBoundary>
       )}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { TreeNode, TreeProps } from '../../model/tree';
 import type { ExhibitWords } from '../../model/words';
 
@@ -9,8 +9,8 @@ export interface ExhibitProps {
   readonly render: (nodes: readonly TreeNode[]) => ReactNode;
   /** Language tag, for numbers and plurals. */
   readonly lang: string;
-  /** The element that the visitor pressed to open it, for pieces that open. */
-  readonly opener?: HTMLElement | undefined;
+  /** What the visitor pressed to open it, and where, for pieces that open. */
+  readonly press?: MouseEvent | undefined;
   readonly onClose?: () => void;
 }
 

@@ -3,13 +3,15 @@ import { flushSync } from 'react-dom';
 import { Dialog } from '../../app/ui/Dialog';
 import type { LiveProps } from '../../app/ui/live';
 import { fill } from '../../model/text';
-import { type ColorAt, findPicture, readPixels, type ZoomedPicture } from './meta';
+import { type ColorAt, findPicture, findPlace, readPixels, type ZoomedPicture } from './meta';
 import {
   arrows,
   checkerSquare,
   firstView,
   fittingScale,
   moveTo,
+  moveToContent,
+  type Place,
   showsGrid,
   toggleGrid,
   type View,
@@ -19,26 +21,38 @@ import css from './Zoom.module.css';
 import { ZoomBar } from './ZoomBar';
 
 /** The picture alone on the screen, enlarged by whole steps, each of its pixels to be asked for its colour. */
-export function Live({ opener, attributes, onClose, text: { zoom: text } }: LiveProps) {
-  const [picture] = useState(() => opener && findPicture(opener, attributes));
+export function Live({ press, attributes, onClose, text: { zoom: text } }: LiveProps) {
+  const [picture] = useState(() => press && findPicture(press, attributes));
   const shown = useRef<HTMLDivElement>(null);
+  const [place] = useState(() => press && findPlace(press));
   useEffect(() => {
     if (picture === undefined) onClose?.();
   }, [picture, onClose]);
-  // Where the cursor is. By now the dialog is open, and has the focus.
-  useEffect(() => {
-    shown.current?.lastElementChild?.scrollIntoView({ block: 'center', inline: 'center' });
-  }, []);
+  // By now the dialog is open, and has the focus.
+  useEffect(() => showCursor(shown.current), []);
   if (picture === undefined) return null;
   return (
-    <Dialog label={text.title} isWhole initialFocus={shown} onClose={() => onClose?.()}>
-      {(close) => <Viewer picture={picture} text={text} close={close} shown={shown} />}
+    <Dialog
+      className={css.window ?? ''}
+      label={text.title}
+      isWhole
+      initialFocus={shown}
+      onClose={() => onClose?.()}
+    >
+      {(close) => <Viewer picture={picture} place={place} text={text} close={close} shown={shown} />}
     </Dialog>
   );
 }
 
+/** Brings the cursor, which is the last thing on a picture, to the middle of the window. */
+function showCursor(picture: HTMLElement | null) {
+  picture?.lastElementChild?.scrollIntoView({ block: 'center', inline: 'center' });
+}
+
 interface Props {
   readonly picture: ZoomedPicture;
+  /** Where it was pressed. */
+  readonly place: Place | undefined;
   readonly text: LiveProps['text']['zoom'];
   readonly close: () => void;
   /** Set to the element that shows the picture. */
@@ -48,13 +62,20 @@ interface Props {
 /** The window without the bar and the edges beside the picture, in CSS pixels. */
 const roomNow = () => ({ width: innerWidth - 32, height: innerHeight - 128 });
 
-function Viewer({ picture, text, close, shown }: Props) {
+function Viewer({ picture, place, text, close, shown }: Props) {
   const { src, alt, width, height } = picture;
-  const [view, setView] = useState(() => firstView(picture, roomNow()));
+  const [view, setView] = useState(() => firstView(picture, roomNow(), place));
   const [colorAt, setColorAt] = useState<ColorAt>();
   useEffect(() => {
-    readPixels(picture).then((read) => setColorAt(() => read));
-  }, [picture]);
+    readPixels(picture).then((read) => {
+      const isDrawn = (column: number, row: number) => read(column, row) !== undefined;
+      flushSync(() => {
+        setColorAt(() => read);
+        setView((view) => moveToContent(view, picture, isDrawn));
+      });
+      showCursor(shown.current);
+    });
+  }, [picture, shown]);
   const { scale, column, row } = view;
   const cursor = useRef<HTMLDivElement>(null);
 

@@ -1,5 +1,6 @@
 import { hexOf } from 'pixels/palette';
 import type { TreeProps } from '../../model/tree';
+import type { Place } from './model';
 
 /** A picture that is shown enlarged. Lengths are the picture's own pixels. */
 export interface ZoomedPicture {
@@ -9,22 +10,41 @@ export interface ZoomedPicture {
   readonly height: number;
 }
 
+/** What a press on a link tells: which of its parts, where on the page, and by which pointer; 0 clicks are the keyboard. */
+export interface Press {
+  readonly target: EventTarget;
+  readonly pageX: number;
+  readonly pageY: number;
+  readonly detail: number;
+}
+
 /**
- * The picture inside what was pressed, or the larger one that its link leads to; `undefined` if it has
+ * The picture inside the link that was pressed, or the larger one that its link leads to; `undefined` if it has
  * not come yet or could not be had. It is read from the document, since only the browser knows which file
  * it has chosen and how large that is.
  * @param attributes with the size of the larger picture, where there is one
  */
-export function findPicture(
-  opener: HTMLElement,
-  { href, width, height }: TreeProps,
-): ZoomedPicture | undefined {
-  const image = opener.querySelector('img');
-  if (image === null || image.naturalWidth === 0) return undefined;
+export function findPicture(press: Press, { href, width, height }: TreeProps): ZoomedPicture | undefined {
+  const image = imageOf(press);
+  if (!image || image.naturalWidth === 0) return undefined;
   const { alt } = image;
   if (width !== undefined) return { src: String(href), alt, width: Number(width), height: Number(height) };
   const { currentSrc: src, naturalWidth, naturalHeight } = image;
   return { src, alt, width: naturalWidth, height: naturalHeight };
+}
+
+/** Where on the picture the press was; `undefined` if it came from the keyboard. */
+export function findPlace(press: Press): Place | undefined {
+  const box = imageOf(press)?.getBoundingClientRect();
+  if (box === undefined || press.detail === 0) return undefined;
+  return {
+    x: (press.pageX - scrollX - box.left) / box.width,
+    y: (press.pageY - scrollY - box.top) / box.height,
+  };
+}
+
+function imageOf({ target }: Press) {
+  return target instanceof Element ? target.closest('a')?.querySelector('img') : undefined;
 }
 
 /** The colour of a pixel as `#rrggbb`; `undefined` where nothing is to be seen. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkerSquare, firstView, moveTo, showsGrid, toggleGrid, zoomBy } from './model';
+import { checkerSquare, firstView, moveTo, moveToContent, showsGrid, toggleGrid, zoomBy } from './model';
 
 const picture = { width: 20, height: 10 };
 
@@ -10,10 +10,10 @@ test('the first view is the largest whole scale that fits, at least its own size
   expect(firstView({ width: 1, height: 1 }, { width: 999, height: 999 }).scale).toBe(64);
 });
 
-test('in an upright window a low picture is as high as the window, on at most four screens', () => {
+test('in an upright window a low picture is as high as the window, as long as half of it is seen', () => {
   const phone = { width: 358, height: 716 };
-  expect(firstView({ width: 320, height: 180 }, phone).scale).toBe(4);
-  expect(firstView({ width: 85, height: 30 }, phone).scale).toBe(16);
+  expect(firstView({ width: 320, height: 180 }, phone).scale).toBe(2);
+  expect(firstView({ width: 85, height: 30 }, phone).scale).toBe(8);
   expect(firstView({ width: 24, height: 24 }, phone).scale).toBe(14);
   expect(firstView({ width: 320, height: 60 }, { width: 1400, height: 700 }).scale).toBe(4);
 });
@@ -49,6 +49,16 @@ test('a square of the checker is whole pixels of the picture', () => {
   expect([1, 3, 7, 8, 11, 64].map((scale) => checkerSquare({ ...view, scale }))).toEqual([
     8, 9, 14, 8, 11, 64,
   ]);
+});
+
+test('the first view is where the picture was pressed, and what is nothing gives way to what is nearest', () => {
+  const view = firstView(picture, picture, { x: 0.99, y: 0 });
+  expect(view).toMatchObject({ column: 19, row: 0 });
+  expect(firstView(picture, picture)).toMatchObject({ column: 10, row: 5 });
+  expect(moveToContent(view, picture, () => true)).toBe(view);
+  expect(moveToContent(view, picture, () => false)).toBe(view);
+  const isDrawn = (column: number, row: number) => column === 2 || (column === 16 && row === 4);
+  expect(moveToContent(view, picture, isDrawn)).toMatchObject({ column: 16, row: 4 });
 });
 
 test('a grid that is switched on shows, and switched off leaves the scale', () => {

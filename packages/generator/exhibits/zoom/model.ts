@@ -19,14 +19,25 @@ const smallestSquare = 8;
 
 /** A picture lower than this part of an upright window is looked at piece by piece, on at most so many screens. */
 const lowPart = 1 / 3;
-const mostScreens = 4;
+const mostScreens = 2;
 
-/** The first view, with the cursor in the middle: all of the picture, or, of one that is wide for the window, its height. */
-export function firstView(picture: Size, room: Size): View {
+/** A place in a picture: how far along its width and its height, from 0 to 1. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * The first view, with the cursor where the picture was pressed, else in its middle: all of it, or, of one that is low
+ * for the window, its height, as long as half of it is seen.
+ */
+export function firstView(picture: Size, room: Size, { x, y }: Place = { x: 0.5, y: 0.5 }): View {
   const whole = fittingScale(picture, room);
   const isLow = room.height > room.width && picture.height * whole < room.height * lowPart;
-  const scale = isLow ? clamp(Math.round(room.height / picture.height), whole, whole * mostScreens) : whole;
-  return { scale, hasGrid: false, column: picture.width >> 1, row: picture.height >> 1 };
+  const large = { width: room.width * mostScreens, height: room.height };
+  const scale = isLow ? fittingScale(picture, large) : whole;
+  const view: View = { scale, hasGrid: false, column: 0, row: 0 };
+  return moveTo(view, picture, x * picture.width, y * picture.height);
 }
 
 /** The largest whole scale at which there is room for all of the picture; at least its own size. */
@@ -54,6 +65,25 @@ export function moveTo(view: View, picture: Size, column: number, row: number): 
     column: clamp(Math.floor(column), 0, picture.width - 1),
     row: clamp(Math.floor(row), 0, picture.height - 1),
   };
+}
+
+/** The pixel nearest to the cursor that is something, where the cursor is on nothing; the same view otherwise. */
+export function moveToContent(
+  view: View,
+  picture: Size,
+  isDrawn: (column: number, row: number) => boolean,
+): View {
+  if (isDrawn(view.column, view.row)) return view;
+  let nearest = view;
+  let least = Number.POSITIVE_INFINITY;
+  for (let row = 0; row < picture.height; row++)
+    for (let column = 0; column < picture.width; column++) {
+      const far = Math.hypot(column - view.column, row - view.row);
+      if (far >= least || !isDrawn(column, row)) continue;
+      least = far;
+      nearest = { ...view, column, row };
+    }
+  return nearest;
 }
 
 export function showsGrid({ hasGrid, scale }: View): boolean {
