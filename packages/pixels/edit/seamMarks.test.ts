@@ -28,10 +28,10 @@ test('a tile that goes on as it is within has none', () => {
   expect(listSeamMarks(findSeams(faint)).across).toEqual([]);
 });
 
-test('marks are drawn where the copies meet', () => {
+test('marks are drawn where the copies meet, in two colours by turns', () => {
   const tile = drawPicture('123', '456');
-  const mark = pixels32(drawPicture('9'))[0] ?? 0;
-  const marked = drawSeamMarks(tile, { across: [1], down: [2] }, mark);
-  expect(rowsOf(repeatTile(marked, 2, 2))).toEqual(['129129', '956956', '129129', '956956']);
+  const [even = 0, odd = 0] = pixels32(drawPicture('89'));
+  const marked = drawSeamMarks(tile, { across: [1], down: [1, 2] }, [even, odd]);
+  expect(rowsOf(repeatTile(marked, 2, 2))).toEqual(['198198', '956956', '198198', '956956']);
   expect(rowsOf(tile)).toEqual(['123', '456']);
 });

@@ -26,11 +26,15 @@ function placesOf({ rank, inside, marks }: Seam): readonly number[] {
 
 /**
  * A tile with its marks drawn over its first column and first row, for repetitions to be made of.
- * @param pixel colour of the marks
+ * @param tape colours of the marks, at even places and at odd ones
  */
-export function drawSeamMarks(tile: Raster, { across, down }: SeamMarks, pixel: PackedColor): Raster {
+export function drawSeamMarks(
+  tile: Raster,
+  { across, down }: SeamMarks,
+  [even, odd]: readonly [even: PackedColor, odd: PackedColor],
+): Raster {
   const pixels = pixels32(tile).slice();
-  for (const row of across) pixels[row * tile.width] = pixel;
-  for (const column of down) pixels[column] = pixel;
+  for (const row of across) pixels[row * tile.width] = row % 2 ? odd : even;
+  for (const column of down) pixels[column] = column % 2 ? odd : even;
   return rasterOf(tile.width, tile.height, pixels);
 }

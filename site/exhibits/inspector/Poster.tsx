@@ -1,13 +1,10 @@
 import { PosterGround } from '../sharpener/PairPoster';
 import type { InspectorUse } from './meta';
 
-/** How high the ground is, in CSS pixels. */
-const floor = 72;
-
 /** A picture of the tool's use: as many whole frames of the still as there is room for, on the ground. */
 export function Poster({ src, width, height, durations }: InspectorUse) {
   return (
-    <PosterGround floor={floor}>
+    <PosterGround hasFloor>
       <span
         className="inspector-poster"
         style={{ '--sheet': width, '--frame': width / durations.length, '--tall': height }}

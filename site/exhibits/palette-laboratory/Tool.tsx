@@ -21,9 +21,9 @@ export function Tool({ data: use, text, render }: ToolProps<Words, LaboratoryUse
       accept={accept}
       poster={
         <PairPoster
-          floor={40}
+          hasFloor
           pictures={[use, use]}
-          below={3}
+          below={2}
           isChange
           second={{ filter: 'grayscale(1) var(--rim,)' }}
         />

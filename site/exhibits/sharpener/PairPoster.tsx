@@ -3,8 +3,8 @@ import { type CSSProperties, Fragment, type ReactNode } from 'react';
 
 interface Props {
   readonly pictures: readonly [ArtPicture, ArtPicture];
-  /** How high the ground is that the figures stand on, in CSS pixels; none where it is absent. */
-  readonly floor?: number;
+  /** Whether the figures stand on ground. */
+  readonly hasFloor?: boolean;
   /** Rows of the pictures that are below the feet of their figures; those go into the ground. */
   readonly below?: number;
   /** Whether an arrow leads from the first to the second. */
@@ -16,9 +16,9 @@ interface Props {
 const isRounding = CSS.supports('width', 'round(down, 1px, 1px)');
 
 /** The two pictures of a tool's still as its poster, as large as fits in whole pixels of the screen. */
-export function PairPoster({ pictures, floor, below = 0, isChange = false, second }: Props) {
+export function PairPoster({ pictures, hasFloor = false, below = 0, isChange = false, second }: Props) {
   const shown = pictures.map(({ src, width, height }, index) => {
-    const pixel = `min(240px / ${height}, 44cqi / ${width})`;
+    const pixel = `min(180px / ${height}, 44cqi / ${width})`;
     const whole = isRounding ? `round(down, ${pixel}, var(--device-pixel))` : pixel;
     const size = {
       inlineSize: `calc(${whole} * ${width})`,
@@ -30,12 +30,12 @@ export function PairPoster({ pictures, floor, below = 0, isChange = false, secon
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: both may be one picture, and they stay
       <Fragment key={index}>
-        {isChange && index === 1 && <Arrow isLow={floor !== undefined} />}
+        {isChange && index === 1 && <Arrow isLow={hasFloor} />}
         <img src={src} style={{ ...size, ...drawing }} alt="" />
       </Fragment>
     );
   });
-  return <PosterGround floor={floor}>{shown}</PosterGround>;
+  return <PosterGround hasFloor={hasFloor}>{shown}</PosterGround>;
 }
 
 /** The arrow of the answers' pictures (art/scripts/small.mjs), where there is room for it. */
@@ -54,29 +54,72 @@ function Arrow({ isLow }: { readonly isLow: boolean }) {
 }
 
 interface GroundProps {
-  /** How high the ground is, in CSS pixels; none where it is absent. */
-  readonly floor: number | undefined;
+  /** Whether there is ground. */
+  readonly hasFloor: boolean;
   readonly children: ReactNode;
 }
 
-/** Grass that the figures of a poster stand on; without it they are in its middle. */
-export function PosterGround({ floor, children }: GroundProps) {
-  if (floor === undefined) return children;
-  const grass = `linear-gradient(var(--leaf) 4px, transparent 4px 12px, var(--moss) 12px) bottom / 100% ${floor}px no-repeat`;
-  const blades = `repeating-conic-gradient(var(--leaf) 0 25%, var(--moss) 0 50%) 0 calc(100% - ${floor - 12}px) / 8px 8px repeat-x`;
+/** Grass that the figures of a poster stand on, before hills; without it they are in its middle. */
+export function PosterGround({ hasFloor, children }: GroundProps) {
+  if (!hasFloor) return children;
+  const grass = 'linear-gradient(var(--leaf) 4px, transparent 4px 12px, var(--moss) 12px)';
+  const blades = 'repeating-conic-gradient(var(--leaf) 0 25%, var(--moss) 0 50%)';
   return (
     <div
       style={{
+        position: 'relative',
         flex: 1,
         alignSelf: 'stretch',
         display: 'flex',
         alignItems: 'end',
         justifyContent: 'space-evenly',
-        paddingBlockEnd: `${floor}px`,
-        background: `${grass}, ${blades}`,
+        paddingBlockEnd: floor,
+        background: `${grass} bottom / 100% ${floor}px no-repeat, ${blades} 0 calc(100% - ${floor - 12}px) / 8px 8px repeat-x`,
+        isolation: 'isolate',
       }}
     >
+      <Land />
       {children}
     </div>
+  );
+}
+
+/** How high the ground is, in CSS pixels, and how wide a pixel of the land. */
+const floor = 28;
+const pixel = 4;
+/** Pixels of the land from left to right: more than any screen has. */
+const wide = 960;
+const high = 36;
+
+/** A row of hills as wide as the land, column by column: two waves of different lengths, in whole pixels. */
+function hillsOf(base: number, long: number, short: number): string {
+  const columns = Array.from({ length: wide }, (_, x) => {
+    const top = Math.round(base - 6 * Math.sin(x / long) - 3 * Math.sin(x / short));
+    return `V${top}h1`;
+  });
+  return `M0 ${high}${columns.join('')}V${high}z`;
+}
+
+const far = hillsOf(12, 19, 7);
+const near = hillsOf(22, 13, 31);
+/** Tufts of three blades, at distances that do not repeat soon. */
+const tufts = Array.from({ length: 64 }, (_, index) => {
+  const x = index * 15 + ((index * 7) % 11);
+  return `M${x} ${high}v-2h1v1h1v-2h1v2h1v-1h1v2z`;
+}).join('');
+
+/** Two rows of hills, and tufts at the edge of the grass before them. */
+function Land() {
+  const size = { inlineSize: wide * pixel, maxInlineSize: 'none', blockSize: high * pixel };
+  return (
+    <svg
+      viewBox={`0 0 ${wide} ${high}`}
+      style={{ ...size, position: 'absolute', insetBlockEnd: floor, insetInlineStart: 0, zIndex: -1 }}
+      aria-hidden="true"
+    >
+      <path fill="color-mix(in srgb, var(--ground), var(--lilac) 22%)" d={far} />
+      <path fill="color-mix(in srgb, var(--ground), var(--leaf) 30%)" d={near} />
+      <path fill="var(--leaf)" d={tufts} />
+    </svg>
   );
 }

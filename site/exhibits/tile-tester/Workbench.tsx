@@ -72,16 +72,17 @@ export function Workbench(props: Props) {
       <div className="tool-foot">
         <SeamReport tile={tile} words={words} />
         {!hasTemplate && <p>{fill(words.tooLarge, { count: templateSize })}</p>}
-        <div className="tool-choices">
+        <div className="tool-choices" style={{ justifyContent: 'start' }}>
           {hasTemplate && (
-            <>
+            // Their words begin where the text does.
+            <div className="tool-choices" style={{ justifyContent: 'start', marginInline: '-1rem' }}>
               <button className="tool-quiet" type="button" onClick={() => saveTemplate(tile)}>
                 {fill(kit.save, { name: nameOfTemplate(tile, templateSize) })}
               </button>
               <button className="tool-quiet" type="button" onClick={() => saveTileset(tile)}>
                 {fill(kit.save, { name: nameOfTemplate(tile, templateSize, 'tsx') })}
               </button>
-            </>
+            </div>
           )}
           <button className="tool-strong" type="button" onClick={() => saveLaid(tile)}>
             {fill(kit.save, { name: nameOfLaid(tile, laying) })}

@@ -7,8 +7,8 @@ import type { Laying } from '../messages';
 const copies = 3;
 const longestSide = 4096;
 
-/** Violet red, which is rare in pixel art: red, green and blue from the lowest byte on. */
-const markColor = 0xffc800ff;
+/** Ember and paper by turns, as barrier tape: one of them is seen on any tile. Red, green and blue from the lowest byte on. */
+const markColors = [0xff3e5ae0, 0xffeff8fc] as const;
 
 /** A tile as its copies lie. */
 export function layTile(tile: Raster, laying: Laying): Raster {
@@ -21,5 +21,5 @@ export function layTile(tile: Raster, laying: Laying): Raster {
 export function layMarkedTile(tile: Raster, laying: Laying, marks: SeamMarks): Raster {
   // Between rows that are moved, other columns meet than those that were compared.
   const known = laying === 'bricks' ? { ...marks, down: [] } : marks;
-  return layTile(drawSeamMarks(tile, known, markColor), laying);
+  return layTile(drawSeamMarks(tile, known, markColors), laying);
 }
