@@ -65,7 +65,7 @@ function stall(layer, left, foot) {
 
 {
   const layer = wood(
-    170,
+    180,
     48,
     (x) => 40 + 1.4 * Math.sin(x / 19),
     3,
@@ -78,6 +78,7 @@ function stall(layer, left, foot) {
       [168, 19],
     ],
     0,
+    -5,
   );
   stall(layer, 34, 41);
   stand(layer, slime, 84, 41);
@@ -155,7 +156,8 @@ function poster(layer, left, top, width, height, ground, stamp, at = [0, 0]) {
   );
 }
 
-const small = (seed, level = 38) => country(72, 44, (x) => level + Math.sin(x / 13), seed);
+const small = (seed, level = 38, width = 72, from = 0) =>
+  country(width, 44, (x) => level + Math.sin(x / 13), seed, from);
 
 /** A part of a layer, which is drawn on as if it were all. */
 class Part extends Layer {
@@ -299,7 +301,8 @@ function tower(layer, left, top, width, foot, wall, roof, next) {
 }
 
 {
-  const layer = small(9);
+  const layer = small(9, 38, 90, -9);
+  pine(layer, 74, 39, 24);
   layer.rect(34, 6, 32, 26, '7').rect(35, 7, 30, 24, 'a').rect(36, 8, 28, 22, '6').rect(48, 32, 3, 8, '7');
   for (const [row, color] of [
     [10, '9'],

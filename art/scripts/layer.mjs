@@ -2,19 +2,21 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 /** A picture or a layer of one: a character of a palette for each pixel, `.` where nothing is. */
 export class Layer {
-  constructor(width, height, fill = '.') {
+  /** @param from the column that is the leftmost */
+  constructor(width, height, fill = '.', from = 0) {
     this.width = width;
+    this.from = from;
     this.height = height;
     this.rows = Array.from({ length: height }, () => Array(width).fill(fill));
   }
 
   get(x, y) {
-    return this.rows[y]?.[x] ?? '.';
+    return this.rows[y]?.[x - this.from] ?? '.';
   }
 
   /** Sets a pixel; what lies outside, and `.`, is left out. */
   set(x, y, color) {
-    if (color !== '.' && this.rows[y]?.[x] !== undefined) this.rows[y][x] = color;
+    if (color !== '.' && this.rows[y]?.[x - this.from] !== undefined) this.rows[y][x - this.from] = color;
     return this;
   }
 
@@ -49,12 +51,12 @@ export class Layer {
   }
 
   copy() {
-    return new Layer(this.width, this.height).stamp(0, 0, this);
+    return this.recolor({});
   }
 
   /** Each color renamed by a table; one that it lacks stays. */
   recolor(colors) {
-    return new Layer(this.width, this.height).stamp(0, 0, this, colors);
+    return new Layer(this.width, this.height, '.', this.from).stamp(this.from, 0, this, colors);
   }
 
   toString() {

@@ -66,21 +66,21 @@ export function numbers(seed) {
 const lighter = { 0: '1', 1: '2', 2: '3', 3: '4', d: 'e', e: 'f' };
 
 /** Sky, stars, two rows of hills and a meadow whose edge is at `edge(x)`. */
-export function country(width, height, edge, seed = 1) {
-  const layer = new Layer(width, height);
+export function country(width, height, edge, seed = 1, from = 0) {
+  const layer = new Layer(width, height, '.', from);
   const next = numbers(seed);
-  const horizon = Math.max(...[...Array(width).keys()].map(edge));
-  layer.paint(0, 0, width, height, (x, y) => {
+  const horizon = Math.max(...[...Array(width).keys()].map((x) => edge(from + x)));
+  layer.paint(from, 0, width, height, (x, y) => {
     const depth = (y / horizon) ** 1.3 * 3.6;
     return String(Math.min(3, Math.floor(depth) + (depth % 1 > threshold(x, y) ? 1 : 0)));
   });
   for (let star = 0; star < width * 0.22; star++) {
-    const [x, y] = [Math.floor(next() * width), Math.floor(next() ** 1.6 * horizon * 0.62)];
+    const [x, y] = [from + Math.floor(next() * width), Math.floor(next() ** 1.6 * horizon * 0.62)];
     layer.set(x, y, next() < 0.4 ? '6' : '5');
   }
   const hill = (x) => horizon - 9 - 5 * Math.sin(x / 17 + seed) - 3 * Math.sin(x / 7.3 + 2 * seed);
   const near = (x) => horizon - 3 - 3 * Math.sin(x / 23 + 3 * seed) - 1.5 * Math.sin(x / 5.1);
-  layer.paint(0, 0, width, height, (x, y) => {
+  layer.paint(from, 0, width, height, (x, y) => {
     if (y < Math.round(hill(x))) return undefined;
     if (y >= Math.round(near(x))) return (y - near(x)) / 9 > threshold(x, y) ? '0' : '1';
     return (y - hill(x)) / 14 > threshold(x, y) ? '1' : '2';
@@ -89,8 +89,8 @@ export function country(width, height, edge, seed = 1) {
 }
 
 function meadow(layer, edge) {
-  const { width, height } = layer;
-  return layer.paint(0, 0, width, height, (x, y) => {
+  const { width, height, from } = layer;
+  return layer.paint(from, 0, width, height, (x, y) => {
     const deep = y - Math.round(edge(x));
     if (deep < 0) return undefined;
     if (deep === 0) return (x * 7) % 5 < 2 ? 'f' : 'e';
@@ -123,9 +123,9 @@ export function pine(layer, x, foot, tall) {
   layer.rect(x - 1, foot - 2, 2, 3, '7');
 }
 
-/** The country with pines, each `[column, height]`, whose feet are so deep in its meadow. */
-export function wood(width, height, edge, seed, pines, deep = 1) {
-  const layer = country(width, height, edge, seed);
+/** The country from a column on, with pines, each `[column, height]`, whose feet are so deep in its meadow. */
+export function wood(width, height, edge, seed, pines, deep = 1, from = 0) {
+  const layer = country(width, height, edge, seed, from);
   for (const [x, tall] of pines) pine(layer, x, Math.round(edge(x)) + deep, tall);
   return layer;
 }

@@ -18,11 +18,13 @@ import {
   wordRows,
 } from './night.mjs';
 
-const width = 170;
+/** Twice as wide as the text of a phone; what counts is between the columns 0 and 170. */
+const width = 180;
+const from = -5;
 
 /** The country on a meadow that is high enough for tall things to stand below its sky. */
 const scene = (seed, pines, level = 50) =>
-  wood(width, 60, (x) => level + 1.5 * Math.sin(x / 21 + seed), seed, pines);
+  wood(width, 60, (x) => level + 1.5 * Math.sin(x / 21 + seed), seed, pines, 1, from);
 
 /** A stroke along a curve, each step a brush of the size that `sizeAt` says. */
 function stroke(layer, pointAt, sizeAt, color) {
@@ -80,8 +82,8 @@ function stroke(layer, pointAt, sizeAt, color) {
     46,
   );
   // The bed of the line, sleepers and a rail.
-  layer.rect(0, 52, width, 5, '0').rect(0, 51, width, 1, '5');
-  for (let x = 1; x < width; x += 6) layer.rect(x, 53, 4, 2, '7');
+  layer.rect(from, 52, width, 5, '0').rect(from, 51, width, 1, '5');
+  for (let x = from; x < from + width; x += 6) layer.rect(x, 53, 4, 2, '7');
   /** Round: black discs with a grey one and a hub in them. */
   const wheels = (x, size) => {
     const middle = (size - 1) / 2;
@@ -195,8 +197,8 @@ const acts = [
   lamp(layer, 31, 52);
   glow(layer, 79, 36, 16);
   // The film of the drawing, above all.
-  layer.rect(0, 0, width, 24, '0');
-  for (let x = 1; x < width; x += 5) layer.rect(x, 1, 3, 2, '5').rect(x, 21, 3, 2, '5');
+  layer.rect(from, 0, width, 24, '0');
+  for (let x = from + 1; x < from + width; x += 5) layer.rect(x, 1, 3, 2, '5').rect(x, 21, 3, 2, '5');
   for (const [frame, act] of acts.entries()) {
     const isLast = frame === acts.length - 1;
     layer.rect(frame * 28 + 2, 4, 26, 16, isLast ? 'b' : '4');

@@ -9,13 +9,13 @@ const layer = wood(128, 72, (x) => 57 + 1.5 * Math.sin(x / 21 + 2), 6, [
   [124, 38],
 ]);
 moon(layer, 108, 12);
-for (const left of [42, 88]) lamp(layer, left, 59);
+for (const left of [42, 82]) lamp(layer, left, 59);
 glow(layer, 30, 52, 11);
 stand(layer, cottage, 19, 59);
 stand(layer, pose('wave'), 49, 63);
 stand(layer, slime, 76, 63);
-stand(layer, hero.slice(0, 23), 97, 62);
-stand(layer, mushroom, 110, 66);
+stand(layer, hero.slice(0, 23), 90, 62);
+stand(layer, mushroom, 101, 66);
 writePicture(
   'press/title',
   'By night, below an empty sky with a moon, the mascot waves in front of its house; a slime, a hero and a mushroom are with it',

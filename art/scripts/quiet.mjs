@@ -66,7 +66,7 @@ const log = lines(`
     if (part + dither > 0.22) return color === '0' ? '7' : 'e';
     return undefined;
   });
-  stand(layer, tent, 44, foot - 2);
+  stand(layer, tent, 27, foot - 2);
   stand(layer, pose('sleep').slice(0, 31), 82, foot + 1);
   warm(layer, 82, foot - 17, 30, 20, 1);
   stand(layer, log, 131, foot + 6);
@@ -74,8 +74,8 @@ const log = lines(`
   warm(layer, 132, foot - 9, 14, 12, -1);
   stand(layer, mushroom, 149, foot + 1);
   warm(layer, 149, foot - 15, 18, 18, -1);
-  stand(layer, flip(hero), 170, foot + 2);
-  warm(layer, 166, foot - 32, 36, 36, -1);
+  stand(layer, flip(hero), 182, foot + 2);
+  warm(layer, 178, foot - 32, 36, 36, -1);
   stand(layer, fire, middle - 8, foot + 3);
   const next = numbers(9);
   for (let spark = 0; spark < 9; spark++)

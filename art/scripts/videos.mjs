@@ -156,12 +156,13 @@ const tile = 16;
 /** A way over a hill, with a flag at each bend. */
 {
   const edge = (x) => 40 - 17 * Math.exp(-(((x - 122) / 34) ** 2)) - 3 * Math.sin(x / 19);
-  const layer = wood(170, 48, edge, 4, [
+  const pines = [
     [5, 24],
     [15, 17],
     [159, 20],
     [167, 28],
-  ]);
+  ];
+  const layer = wood(180, 48, edge, 4, pines, 1, -5);
   stand(layer, cottage, 24, 43);
   for (let x = 46; x < 124; x++)
     layer.rect(x, Math.round(edge(x)) + 2 + Math.round((124 - x) / 40), 2, 1, x % 3 ? 'a' : 'b');

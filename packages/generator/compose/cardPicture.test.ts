@@ -63,9 +63,9 @@ test('CAT-03: the picture that a doc names comes before those of its text', asyn
 
 test('BL-03: the poster of a post is the first piece of its text that fits, by a whole number', async () => {
   expect(await ofPost([])).toBeUndefined();
-  expect(await ofPost([[171, 60], undefined, [8, 65], [170, 64], [8, 8]])).toMatchObject({
+  expect(await ofPost([[181, 60], undefined, [8, 65], [180, 64], [8, 8]])).toMatchObject({
     src: 'piece-3',
-    width: 170,
+    width: 180,
     height: 64,
   });
   expect(await ofPost([[16, 16]])).toMatchObject({ width: 64, height: 64 });
@@ -97,9 +97,9 @@ test('BL-04: beside its neighbours a post is its first picture, which may be as 
     if (page?.kind !== 'post') throw new Error('The page is missing');
     return choosePostcardPicture(art, page);
   };
-  expect(await postcard([[173, 60], undefined, [170, 60], [16, 16]])).toMatchObject({
+  expect(await postcard([[181, 60], undefined, [180, 60], [16, 16]])).toMatchObject({
     src: 'piece-2',
-    width: 340,
+    width: 360,
     height: 120,
   });
   expect(await postcard([])).toBeUndefined();

@@ -42,8 +42,8 @@ export function chooseCardPicture(
   return chosen?.picture;
 }
 
-/** A poster is as wide as the scenes of texts; lists of posts show it twice as large or more. */
-const onPoster = { width: 170, height: 64 };
+/** A poster is twice as wide as the text of a phone; lists of posts show it twice as large or more. */
+const onPoster = { width: 180, height: 64 };
 
 /** The poster of a post in lists: the first piece of its text that fits, if there is one. */
 export function choosePoster(
@@ -58,7 +58,7 @@ const abovePost = { width: 192, height: 112 };
 const leastEnlarged = 2;
 
 /** What stands for a post beside its neighbours may be as wide as a scene. */
-const onPostcard = { width: 344, height: 128 };
+const onPostcard = { width: 360, height: 128 };
 
 /** The first piece of a post, twice as large or more, if there is one. */
 export function choosePostcardPicture(

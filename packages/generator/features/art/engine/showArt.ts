@@ -12,6 +12,8 @@ type References = Pick<TreeReferences, 'art' | 'downloads' | 'hrefs'>;
 
 /** Icons of 16 pixels are as high as a line and a little more. */
 const iconScale = 2;
+/** Of scenes whose ends are drawn to be cut: twice as wide as the text of a phone at half their size, and one on a contact sheet. */
+const cutWidths = new Set([720, 384]);
 
 /**
  * The nodes for elements of directives about art, for a list of nothing but pictures, which is a contact sheet, or
@@ -93,7 +95,13 @@ function figureOfSprite(props: TreeProps, caption: readonly TreeNode[], art: Art
   const scale = chooseScale(props, piece.still, props['width'] === 'column' ? 'column' : 'inline');
   const picture = enlargePicture(piece.still, scale);
   const content = [showPicture({ ...picture, scale, ...chooseAlt(props['alt'], piece) })];
-  return figure(props, caption, content, piece.isOpaque === true ? css.scene : undefined);
+  if (piece.isOpaque !== true) return figure(props, caption, content);
+  return figure(
+    props,
+    caption,
+    content,
+    cutWidths.has(picture.width) ? `${css.scene} ${css.cut}` : css.scene,
+  );
 }
 
 /** A scene that fills its place from edge to edge; the second of its two frames is for the dark mode. */

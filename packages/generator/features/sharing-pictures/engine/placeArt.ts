@@ -83,8 +83,11 @@ function isScene(bitmap: Bitmap): boolean {
   return bitmap.width >= scene.wide && bitmap.width >= scene.ratio * bitmap.height;
 }
 
+/** So many pixels of the picture may be cut at each end of a scene. */
+const most = 30;
+
 function placeScene(bitmap: Bitmap) {
-  const factor = Math.max(1, Math.floor((width * unit) / bitmap.width));
+  const factor = Math.max(1, Math.floor((width * unit + 2 * most) / bitmap.width));
   const [wide, tall] = [bitmap.width * factor, bitmap.height * factor];
   const box: Box = { left: 0, top: Math.floor(height - tall / unit), wide: width, tall: tall / unit };
   const at = { x: Math.floor((width * unit - wide) / 2), y: height * unit - tall };
