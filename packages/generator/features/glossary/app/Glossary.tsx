@@ -1,4 +1,4 @@
-import { numberAttribute, type TreeComponentProps, textAttribute } from '../../../app/article/treeComponent';
+import { type TreeComponentProps, textAttribute } from '../../../app/article/treeComponent';
 import css from './Glossary.module.css';
 
 /** The word list: terms and definitions. `pictures` is the image of those of terms, side by side. */
@@ -12,5 +12,5 @@ export function Glossary({ attributes, nodes, render }: TreeComponentProps) {
 
 /** The picture of a term; `at` counts those of the list from 0. */
 export function TermPicture({ attributes }: TreeComponentProps) {
-  return <i style={{ '--at': numberAttribute(attributes, 'at') }} />;
+  return <i style={{ '--at': textAttribute(attributes, 'at') }} />;
 }

@@ -120,7 +120,7 @@ test('the page of the word list has it, guides lead to it, other pages and untra
   expect(explainTerms(pictured, { ...testDoc, route: '/words' }, drawn)[1]).toEqual([
     'Glossary',
     { pictures: 'url(/terms.png)' },
-    ['dt', { id: 'hue', initial: 'H' }, ['TermPicture', { at: 3 }], 'hue'],
+    ['dt', { id: 'hue', initial: 'H' }, ['TermPicture', { at: '3' }], 'hue'],
     ['dd', null, 'A colour.'],
   ]);
   const linked = [p(to('hue', 'hue')), ['Glossary', null]];

@@ -33,7 +33,7 @@ function fillGlossary(tree: readonly TreeNode[], glossary: GlossaryWords): reado
     const drawn = pictures === undefined ? undefined : glossary.draw(String(pictures));
     const picture = (id: string): TreeNode[] => {
       const at = drawn?.tags.find(({ name }) => name === id)?.first;
-      return at === undefined ? [] : [['TermPicture', { at }]];
+      return at === undefined ? [] : [['TermPicture', { at: String(at) }]];
     };
     const terms = glossary.list.flatMap(([id, term, definition, initial]): TreeNode[] => [
       ['dt', { id, ...(initial !== undefined && { initial }) }, ...picture(id), term],
