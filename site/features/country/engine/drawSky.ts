@@ -22,10 +22,7 @@ const isBehindWords = (x: number, y: number) => (x > 98 && x < 462) || y < 20;
 /** Stars to the right of the words, above the sun and around the cloud. */
 const beside: readonly (readonly [x: number, y: number])[] = [
   [354, 44],
-  [362, 62],
   [371, 33],
-  [374, 80],
-  [383, 54],
   [388, 30],
   [394, 86],
   [399, 42],
@@ -52,7 +49,7 @@ export function drawSky(season: Season): Layer {
   }
   for (const [x, y] of [
     [60, 44],
-    [366, 48],
+    [395, 62],
     [508, 46],
     [604, 50],
   ] as const) {
@@ -66,7 +63,7 @@ export function drawSky(season: Season): Layer {
   drawStratus(layer, 540, 104, 44);
   if (season === 'summer') {
     drawCumulus(layer, 438, 69, 0.85);
-    drawCumulus(layer, 52, 78, 0.6);
+    drawCumulus(layer, 40, 78, 0.6);
   } else drawStratus(layer, 70, 92, 30);
   return layer;
 }
@@ -92,8 +89,8 @@ function drawDisc(layer: Layer): void {
     for (let right = -reach; right <= reach; right++) {
       const distance = Math.hypot(right, down);
       if (right ** 2 + down ** 2 >= radius ** 2 + 2) {
-        if (isSet(x + right, y + down, 1 - (distance - radius - 1.5) / 5))
-          layer.set(x + right, y + down, 'halo');
+        const fading = distance > radius + 3.5 ? 0.5 : 1;
+        if (distance < reach && isSet(x + right, y + down, fading)) layer.set(x + right, y + down, 'halo');
         continue;
       }
       const isShade = (right + 3) ** 2 + (down + 3) ** 2 > radius ** 2 - 4;

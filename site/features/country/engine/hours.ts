@@ -30,7 +30,7 @@ export type Hour = 'dawn' | 'day' | 'dusk' | 'night';
 export type Colors = Readonly<Record<Role, string>>;
 
 /**
- * The four palettes of the one drawing. By night it has the colours of the site, and three between them, which keep sky,
+ * The four palettes of the one drawing. By night it has the colours of the site, and four between them, which keep sky,
  * mountains and lake apart. The sky behind the words, its
  * upper three colours, carries paper by night and at dusk and the site's night by day and at dawn with a contrast
  * of 4.5 or more.
@@ -39,8 +39,8 @@ export const hours: Readonly<Record<Hour, Colors>> = {
   night: {
     sky0: own.night,
     sky1: own.dusk,
-    sky2: '#5a3cba',
-    sky3: own.iris,
+    sky2: '#5136ab',
+    sky3: '#6046bd',
     sky4: own.lilac,
     star: own.paper,
     faintStar: own.mist,

@@ -109,5 +109,5 @@ export const standsFor: Readonly<
   day: byDay,
   dawn: { ...byDay, sky2: 'coral', sky3: 'gold' },
   dusk: atDusk,
-  night: { sky2: 'dusk', peak: 'violet', waterShade: 'dusk' },
+  night: { sky2: 'dusk', sky3: 'violet', peak: 'violet', waterShade: 'dusk' },
 };
