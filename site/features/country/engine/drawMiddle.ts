@@ -41,6 +41,9 @@ const landmarks = {
   winter: ['observatory', 188],
 } as const;
 
+/** The left column of the lighthouse; in autumn where no window on the way of the newest version ends. */
+const lighthouseAt = { summer: 388, autumn: 408, winter: 388 } as const;
+
 /** Hills with a village, a lighthouse and woods. The lake between them is `drawLake`'s. */
 export function drawMiddle(season: Season): Layer {
   const layer = new Layer();
@@ -79,7 +82,8 @@ export function drawMiddle(season: Season): Layer {
   ] as const)
     drawPine(layer, x, hills(x) + 5, tall, farShades);
   for (const [x, foot, half] of clumps) drawClump(layer, x, foot, half);
-  stamp(layer, 'lighthouse', 388, hills(394) + 4);
+  const beacon = lighthouseAt[season];
+  stamp(layer, 'lighthouse', beacon, hills(beacon + 6) + 4);
   stamp(layer, 'house', 418, hills(424) + 5, true);
   if (season === 'winter') letSnow(layer);
   return layer;
