@@ -75,6 +75,23 @@ test('versions alone are a list', () => {
   expect(namesIn([shown('r2'), shown('r1', { href: '/r1' })])).toEqual(['r2', 'r1']);
 });
 
+test('versions one after another of which no row says anything are one row of signs', () => {
+  const versions = [
+    shown('r4', { post: '/blog/r4' }),
+    shown('r3', { href: '/r3' }),
+    shown('r2'),
+    shown('r1'),
+  ];
+  const tree = showVersions([['Versions', { edition: 'ios' }]], undefined, { ...words, versions });
+  const [, signs, ...others] = elements(elements(tree, 'tbody'), 'tr');
+  expect(others).toEqual([]);
+  expect(elements(signs ? [signs] : [], 'strong').map((sign) => [sign[1]?.['id'], textOf([sign])])).toEqual([
+    ['r3', 'r3'],
+    ['r2', 'r2'],
+    ['r1', 'r1'],
+  ]);
+});
+
 test('a version of which nothing but its time is told leads to its page, in a row of its own', () => {
   const versions = [
     shown('r5', { post: '/blog/r5' }),

@@ -1,6 +1,6 @@
 import { omitUndefined } from 'generator/model/omitUndefined';
 import { fill } from 'generator/model/text';
-import { mapElements, type TreeNode, type TreeProps } from 'generator/model/tree';
+import { mapElements, type TreeElement, type TreeNode, type TreeProps } from 'generator/model/tree';
 import { data } from '../../../data';
 import css from '../app/ReleaseFacts.module.css';
 import type { Release } from '../shared/release';
@@ -106,12 +106,39 @@ function tabulate(rows: readonly ShownVersion[], words: VersionWords): TreeNode 
     'table',
     null,
     ['thead', null, ['tr', null, ...columns.map((name): TreeNode => ['th', { scope: 'col' }, name])]],
-    ['tbody', null, ...rows.map((row) => showRow(row, words))],
+    [
+      'tbody',
+      null,
+      ...joinBare(rows).map((run) => {
+        const [row] = run;
+        return row !== undefined && run.length === 1 ? showRow(row, words) : showSigns(run);
+      }),
+    ],
   ];
 }
 
+/** The rows, each alone, but those one after another that say nothing together. */
+function joinBare(rows: readonly ShownVersion[]): readonly (readonly ShownVersion[])[] {
+  const runs: ShownVersion[][] = [];
+  for (const row of rows) {
+    const last = runs.at(-1);
+    if (isBare(row) && last?.every(isBare)) last.push(row);
+    else runs.push([row]);
+  }
+  return runs;
+}
+
+/** The names of versions side by side, where there is nothing to write beside them. */
+function showSigns(rows: readonly ShownVersion[]): TreeElement {
+  const signs = rows.flatMap((row): TreeNode[] => [
+    ['strong', { id: row.version ?? '' }, linkName(row)],
+    ' ',
+  ]);
+  return ['tr', null, ['td', { colspan: 2, class: css.version ?? '' }, ['span', null, ...signs]]];
+}
+
 /** Its name as a sign, beside it or below it when it came, and what is known of it. */
-function showRow(row: ShownVersion, words: VersionWords): TreeNode {
+function showRow(row: ShownVersion, words: VersionWords): TreeElement {
   const lines = [
     ...row.changes.map(
       ({ area, words: said }): TreeNode => [
@@ -140,8 +167,12 @@ function showPage({ version = '', href }: ShownVersion, texts: VersionWords['tex
   return href === undefined ? '—' : linked(fill(texts.page, { version }), href);
 }
 
-function nameRow({ version = '', href }: ShownVersion): TreeNode {
-  return ['strong', null, linked(version, href)];
+function nameRow(row: ShownVersion): TreeNode {
+  return ['strong', null, linkName(row)];
+}
+
+function linkName({ version = '', href }: ShownVersion): TreeNode {
+  return linked(version, href);
 }
 
 function showTime(when: string): TreeNode {
