@@ -196,13 +196,13 @@ const acts = [
   ]);
   lamp(layer, 31, 52);
   glow(layer, 79, 36, 16);
-  // The film of the drawing, above all.
-  layer.rect(from, 0, width, 24, '0');
-  for (let x = from + 1; x < from + width; x += 5) layer.rect(x, 1, 3, 2, '5').rect(x, 21, 3, 2, '5');
+  // The film of the drawing, above all; above it is sky, so that two lines of a title do not touch it.
+  layer.rect(from, 0, width, 27, '0');
+  for (let x = from + 1; x < from + width; x += 5) layer.rect(x, 4, 3, 2, '5').rect(x, 24, 3, 2, '5');
   for (const [frame, act] of acts.entries()) {
     const isLast = frame === acts.length - 1;
-    layer.rect(frame * 28 + 2, 4, 26, 16, isLast ? 'b' : '4');
-    layer.rect(frame * 28 + 2, 17, 26, 3, isLast ? 'a' : '3').stamp(frame * 28 + 10, 6, act);
+    layer.rect(frame * 28 + 2, 7, 26, 16, isLast ? 'b' : '4');
+    layer.rect(frame * 28 + 2, 20, 26, 3, isLast ? 'a' : '3').stamp(frame * 28 + 10, 9, act);
   }
   stand(layer, cut(piece('scene/home'), 0, 0, 62, 33), 44, 56);
   layer.stamp(82, 29, potion);
