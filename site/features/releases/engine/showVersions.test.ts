@@ -75,7 +75,7 @@ test('versions alone are a list', () => {
   expect(namesIn([shown('r2'), shown('r1', { href: '/r1' })])).toEqual(['r2', 'r1']);
 });
 
-test('versions one after another of which no row says anything are one row of signs', () => {
+test('APP-01: versions one after another of which nothing is said are one row of signs', () => {
   const versions = [
     shown('r4', { post: '/blog/r4' }),
     shown('r3', { href: '/r3' }),
