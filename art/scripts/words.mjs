@@ -8,7 +8,7 @@ const greens = { 1: 'd', 2: 'e', 3: 'f' };
 const slimeOf = (frame) => piece('examples/slime', frame).map((row) => row.replaceAll('4', '.'));
 const shadow = '1111111111';
 /** The name of the clip. */
-const hop = lines('0.......... 0.......... 000.000.000 0.0.0.0.0.0 0.0.000.000 ........0.. ........0..');
+const hop = lines('0.......... 0.......... 000.000.000 0.0.0.0.0.0 0.0.000.000 ........0..');
 
 /** A flag with a number, whose tip points down, or to the right, at a pixel. */
 function flag(layer, number, x, y, isSide = false) {
@@ -31,7 +31,7 @@ flag(layer, 1, 32, 36);
 // The timeline: two layers, four frames. A bar is the clip.
 sheet(layer, 52, 21, 116, 59, { fill: '1', shade: '0' });
 sheet(layer, 72, 12, 69, 10, { fill: 'c', shade: '9' });
-layer.stamp(101, 13, hop);
+layer.stamp(101, 14, hop);
 layer.rect(54, 33, 112, 27, '3');
 const letters = ['A', 'B', 'C', 'B'];
 for (const [column, frame] of [1, 2, 3, 2].entries()) {
@@ -42,7 +42,7 @@ for (const [column, frame] of [1, 2, 3, 2].entries()) {
       .rect(left - 2, 23, 25, 55, 'b')
       .rect(left - 1, 24, 23, 53, '1')
       .rect(left - 1, 33, 23, 27, '3');
-  layer.stamp(left + 9, 26, wordRows(String(column + 1)), { 0: column === 3 ? 'b' : '4' });
+  layer.stamp(left + 2, 26, wordRows(String(column + 1)), { 0: column === 3 ? 'b' : '4' });
   sheet(layer, left, 34, 21, 25, { fill: '6', shade: '5' });
   layer
     .stamp(left + 3, 40, slimeOf(frame), greens)
