@@ -8,6 +8,8 @@ export interface Exhibit {
   readonly directive: ExhibitDirective;
   /** The words of its `Exercise` or `Tool`; absent where all of its words are shared by exhibits. */
   readonly words?: ExhibitWordsByLocale;
+  /** Has no frame of its own: on a phone its figure is as wide as the window. */
+  readonly isPicture?: true;
   /** What it says in the face of the page's title, by locale. */
   readonly mark?: Readonly<Record<string, string>>;
   /** States as the link of an exercise carries them, for pictures to look through: in use, then with the goal met. */

@@ -25,6 +25,8 @@ export interface ArtPiece {
   readonly alt: Readonly<Record<string, string>>;
   /** The first frame has no transparent pixel: nothing is seen behind it. */
   readonly isOpaque?: true;
+  /** And both its sides are of the colour that the palette calls night, which may go on around it. */
+  readonly isOnNight?: true;
 }
 
 /** The alt text of a picture, with its language. */

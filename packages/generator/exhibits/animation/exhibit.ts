@@ -5,6 +5,7 @@ import { animationStill } from './still';
 
 /** `::animation{name=…}`: a piece with several frames. */
 export const exhibit: Exhibit = {
+  isPicture: true,
   directive: {
     doc: 'An animation of the art folder with its controls; the label is its caption.',
     attributes: {

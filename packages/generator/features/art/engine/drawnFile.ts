@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Art, Export } from 'pixels/art';
-import { centerInSquare, enlarge, packSheet } from 'pixels/bitmap';
+import { type Bitmap, centerInSquare, enlarge, packSheet } from 'pixels/bitmap';
 import { drawSvg } from 'pixels/drawSvg';
 import { encodeAseprite } from 'pixels/encode/encodeAseprite';
 import { encodeGameMakerStrips } from 'pixels/encode/encodeGameMakerStrips';
@@ -10,6 +10,7 @@ import { encodeIndexedGif } from 'pixels/encode/encodeIndexedGif';
 import { encodeUnityProject } from 'pixels/encode/encodeUnityProject';
 import { encodeZip, type ZipPart } from 'pixels/encode/encodeZip';
 import type { Walk } from 'pixels/encode/walkProject';
+import type { Palette } from 'pixels/palette';
 import type { DrawnFile } from '../../../load/art';
 import type { ArtPicture, ArtPiece } from '../../../model/art';
 import { drawPng } from '../../../output/drawPng';
@@ -112,5 +113,13 @@ export function drawPiece(
     tags: tags.map(({ name, first, last }) => ({ name, first, last })),
     alt,
     ...(frames[0]?.bitmap.pixels.every((pixel) => pixel !== 0) ? { isOpaque: true } : {}),
+    ...(frames[0] && isOnNight(frames[0].bitmap, palette) ? { isOnNight: true } : {}),
   };
+}
+
+function isOnNight({ width, pixels }: Bitmap, palette: Palette): boolean {
+  const night = palette.colors.findIndex(({ name }) => name === 'night') + 1;
+  return (
+    night > 0 && pixels.every((pixel, at) => pixel === night || (at % width > 0 && (at + 1) % width > 0))
+  );
 }

@@ -43,14 +43,15 @@ test('CT-17: the language of a video is told where it is not that of the page', 
   expect(video('en', props)).not.toContain('hrefLang');
 });
 
-test('a drawing without gaps needs no plate', () => {
-  const classOf = (isOpaque?: true) => {
-    const piece = { ...references.art.cup, ...(isOpaque && { isOpaque }) };
+test('a drawing without gaps needs no plate, or one that continues its night', () => {
+  const classOf = (traits: { isOpaque?: true; isOnNight?: true }) => {
+    const piece = { ...references.art.cup, ...traits };
     const element = ['Sprite', { name: 'cup', width: 'column' }] as const;
     const figure = showArt(element, { ...references, art: { cup: piece } }, languages.en);
     return isElement(figure ?? '') && figure?.[1] ? String(Object(figure[1]).class) : undefined;
   };
-  expect(classOf(true)).not.toBe(classOf());
+  const classes = [{}, { isOpaque: true }, { isOpaque: true, isOnNight: true }] as const;
+  expect(new Set(classes.map(classOf)).size).toBe(3);
 });
 
 test('a list of nothing but pictures is a contact sheet', () => {

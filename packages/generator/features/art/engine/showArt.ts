@@ -39,7 +39,10 @@ export function showArt(
     );
   }
   if (name === 'Figure') return figure(props, title, body.flatMap(contentOfFigure));
-  if (name === 'Exhibit') return figure(props, title, showExhibit(props ?? {}, references, language));
+  if (name === 'Exhibit') {
+    const isPicture = allExhibits.get(String(props?.['exhibit']))?.isPicture;
+    return figure(props, title, showExhibit(props ?? {}, references, language), isPicture && css.wide);
+  }
   if (name === 'ul' && body.every(isPictureItem))
     return ['ul', { class: (body.every(isDoorway) ? css.doorways : css.sheet) ?? '' }, ...body];
   if (name === 'td' && beginsWithIcon(element)) return ['td', { ...props, class: css.named ?? '' }, ...body];
@@ -95,13 +98,9 @@ function figureOfSprite(props: TreeProps, caption: readonly TreeNode[], art: Art
   const scale = chooseScale(props, piece.still, props['width'] === 'column' ? 'column' : 'inline');
   const picture = enlargePicture(piece.still, scale);
   const content = [showPicture({ ...picture, scale, ...chooseAlt(props['alt'], piece) })];
-  if (piece.isOpaque !== true) return figure(props, caption, content);
-  return figure(
-    props,
-    caption,
-    content,
-    cutWidths.has(picture.width) ? `${css.scene} ${css.cut}` : css.scene,
-  );
+  const ground = piece.isOnNight ? css.night : piece.isOpaque && css.scene;
+  const cut = ground === css.scene && cutWidths.has(picture.width) && css.cut;
+  return figure(props, caption, content, [css.wide, ground, cut].filter(Boolean).join(' '));
 }
 
 /** A scene that fills its place from edge to edge; the second of its two frames is for the dark mode. */
