@@ -71,6 +71,11 @@ describe('a heading', () => {
     expect(await headingOf('A new brush')).toEqual(['A new brush']);
   });
 
+  test('is marked where it is long, so that it is smaller on phones', async () => {
+    const title = 'How do I draw with a brush that is new to me?';
+    expect(await headingOf(title)).toEqual([['span', null, title]]);
+  });
+
   test('in Chinese says where its lines may break', async () => {
     expect(await headingOf('改变大小，再画')).toEqual([
       '改变',

@@ -136,12 +136,16 @@ const endsInLatin = /[\p{Script=Latin}\p{N}]$/u;
 const beginsWithHan = /^\p{Script=Han}/u;
 const beginsWithLatin = /^[\p{Script=Latin}\p{N}]/u;
 
+/** Letters of a Latin title that has at most two lines on a phone. */
+const lettersOfTwoLines = 42;
+
 /**
- * A title as a heading: one in Chinese tells the browser where its lines may break (`wbr`). Between Chinese and
+ * A title as a heading: a long one is a `span`, which styles make smaller on phones; one in Chinese tells the browser where its lines may break (`wbr`). Between Chinese and
  * Latin the browser sees no neighbours there and leaves no space, so the phrase before is a `span` with its own.
  */
 export function composeHeading({ site }: Scope, title: string): readonly TreeNode[] {
-  if (!/\p{Script=Han}/u.test(title)) return [title];
+  if (!/\p{Script=Han}/u.test(title))
+    return [title.length > lettersOfTwoLines ? ['span', null, title] : title];
   const known = site.content
     .shared(glossaryData)
     .terms.flatMap(({ words }) => Object.values(words).map(({ name }) => name));
