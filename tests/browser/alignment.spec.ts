@@ -98,7 +98,7 @@ test('posters of posts fill their plates by whole multiples in every window [BL-
   }
 });
 
-test('on a phone tags stand beside their label, a second line of breadcrumbs begins where the first does, and names stand below the ends of a comparison [BL-03, BRD-01]', async ({
+test('on a phone tags stand beside their label, the contents beside the breadcrumbs, and names below the ends of a comparison [BL-03, BRD-01, TOC-04]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -109,12 +109,13 @@ test('on a phone tags stand beside their label, a second line of breadcrumbs beg
     expect(Math.abs(label.middle - first.middle)).toBeLessThan(2);
   }
   await openPage(page, '/faq/drawing/tileset-tilemap-support');
-  await test.step('breadcrumbs', async () => {
+  await test.step('breadcrumbs, without the title that is below them', async () => {
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
-    const home = await placeOf(crumbs.getByRole('link').first());
-    const last = await placeOf(crumbs.locator('[aria-current=page]'));
-    expect(last.top).toBeGreaterThan(home.bottom);
-    expect(last.left).toBe(home.left);
+    await expect(crumbs.locator('[aria-current=page]')).toBeHidden();
+    const category = await placeOf(crumbs.getByRole('link').last());
+    const contents = await placeOf(page.locator('summary', { hasText: 'On this page' }).first());
+    expect(Math.abs(contents.middle - category.middle)).toBeLessThan(2);
+    expect(contents.left).toBeGreaterThan(category.right);
   });
   await test.step('a comparison', async () => {
     const comparison = page

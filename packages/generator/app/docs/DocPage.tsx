@@ -21,8 +21,8 @@ export function DocPage({ page }: { readonly page: DocBody }) {
         <article>
           <Breadcrumbs crumbs={page.breadcrumbs} />
           <VersionBadge version={page.version} />
-          {page.facts === undefined && <EditionBadge editions={page.editions} />}
           <MobileContents toc={page.article.toc} />
+          {page.facts === undefined && <EditionBadge editions={page.editions} />}
           <ArticleView article={page.article} picture={page.banner && <Banner {...page.banner} />}>
             {page.facts && renderTree(page.facts)}
           </ArticleView>

@@ -44,11 +44,9 @@ export function MobileContents({ toc }: { readonly toc: readonly TocEntry[] }) {
         {text.toc.button}
         <Icon name="chevron" />
       </summary>
-      <div className={css.box}>
-        <PartBoundary>
-          <TocList entries={toc} />
-        </PartBoundary>
-      </div>
+      <PartBoundary>
+        <TocList entries={toc} />
+      </PartBoundary>
     </details>
   );
 }

@@ -21,8 +21,8 @@ export function StandalonePage({ page: { article, sheet, pdf, place } }: { reado
       )}
       <WithContents toc={article.toc}>
         <article className={sheet && css.sheet}>
+          <MobileContents toc={article.toc} />
           <ArticleView article={place ? { ...text, tree: text.tree.slice(inSky) } : article}>
-            <MobileContents toc={article.toc} />
             {pdf && (
               <p className={css.pdf}>
                 <a href={pdf.href} download>
