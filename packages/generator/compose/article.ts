@@ -139,17 +139,21 @@ const beginsWithLatin = /^[\p{Script=Latin}\p{N}]/u;
 /** Letters of a Latin title that has at most two lines on a phone. */
 const lettersOfTwoLines = 42;
 
+/** The words of the glossary in all languages, which a title does not divide. */
+export const knownWords = (site: Scope['site']): readonly string[] =>
+  site.content
+    .shared(glossaryData)
+    .terms.flatMap(({ words }) => Object.values(words).map(({ name }) => name));
+
 /**
- * A title as a heading: a long one is a `span`, which styles make smaller on phones; one in Chinese tells the browser where its lines may break (`wbr`). Between Chinese and
- * Latin the browser sees no neighbours there and leaves no space, so the phrase before is a `span` with its own.
+ * A title as a heading: a long one is a `span`, which styles make smaller on phones; one in Chinese tells the browser
+ * where its lines may break (`wbr`). Between Chinese and Latin the browser sees no neighbours there and leaves no
+ * space, so the phrase before is a `span` with its own.
  */
 export function composeHeading({ site }: Scope, title: string): readonly TreeNode[] {
   if (!/\p{Script=Han}/u.test(title))
     return [title.length > lettersOfTwoLines ? ['span', null, title] : title];
-  const known = site.content
-    .shared(glossaryData)
-    .terms.flatMap(({ words }) => Object.values(words).map(({ name }) => name));
-  const phrases = splitPhrases(title, known);
+  const phrases = splitPhrases(title, knownWords(site));
   return phrases.flatMap((phrase, index): TreeNode[] => {
     const next = phrases[index + 1];
     if (next === undefined) return [phrase];

@@ -115,6 +115,8 @@ export interface ShareWords {
   /** Where the page belongs; empty where it belongs nowhere. */
   readonly label: string;
   readonly site: string;
+  /** Words of the title that are not to be divided. */
+  readonly known: readonly string[];
 }
 
 /** Joins the parts that features add; of two for one key, the later one counts. */

@@ -16,6 +16,11 @@ test('particles stay with the word before them, and signs with theirs', () => {
   );
 });
 
+test('where a verb leads stays with it', () => {
+  expect(cut('手掌总会画上去')).toBe('手掌|总会画上去');
+  expect(cut('铅笔为什么画不上？')).toBe('铅笔|为什么画不上？');
+});
+
 test('a known word is neither divided nor added to', () => {
   expect(cut('支持图块集和图块地图吗？')).toBe('支持图块集和图块|地图吗？');
   expect(cut('支持图块集和图块地图吗？', ['图块', '图块地图', '图块集', 'alpha'])).toBe(

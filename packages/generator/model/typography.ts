@@ -2,8 +2,8 @@ const openers = /^[（《“‘「『【([]$/;
 const closers = /^[，。、；：？！）》”’」』】…%,.;:?!)\]—]+$/;
 const han = /^\p{Script=Han}/u;
 
-/** Particles, some with a word of place before them: a line must not begin with one. */
-const leaning = /^(?:[上下里中内外前后]?的|[得了着过吗呢吧们])$/;
+/** Particles, some with a word of place before them, and what says where a verb leads: a line must not begin with one. */
+const leaning = /^(?:[上下里中内外前后]?的|[得了着过吗呢吧们]|[上下进出回过起][来去]|不[上下到住])$/;
 
 /**
  * A title cut into the parts that a line may not divide, signs and spaces with the word they belong to; joined

@@ -22,6 +22,12 @@ test('a line does not end with a word that leads to the next', () => {
   ]);
 });
 
+test('a known word is not divided', () => {
+  const title = '支持图块集和图块地图吗？';
+  expect(breakLines(title, 16, 4, widthOf)).toContain('支持图块集和图块');
+  expect(breakLines(title, 16, 4, widthOf, ['图块集', '图块地图'])).toEqual(['支持图块集和', '图块地图吗？']);
+});
+
 test('no line of Chinese begins with a closing sign or ends with an opening one', () => {
   for (let width = 8; width < 40; width++)
     for (const line of lines('导出的图片，为什么（有时）会模糊？怎样“避免”它呢', width, 20)) {

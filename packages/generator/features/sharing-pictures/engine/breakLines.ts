@@ -4,14 +4,16 @@ import { splitPhrases } from '../../../model/typography';
  * A title in lines of at most `width`, about equally long. Words stay whole; no line begins with a
  * closing sign or ends with an opening one, nor with a word that leads to the next if that can be helped.
  * What does not fit into `most` lines ends in dots.
+ * @param known words that are not to be divided
  */
 export function breakLines(
   title: string,
   width: number,
   most: number,
   widthOf: (text: string) => number,
+  known: readonly string[] = [],
 ): string[] {
-  const units = splitPhrases(title).flatMap((unit) => splitLong(unit, width, widthOf));
+  const units = splitPhrases(title, known).flatMap((unit) => splitLong(unit, width, widthOf));
   const needed = fillLines(units, width, widthOf).length;
   if (needed > most) {
     const kept = fillLines(units, width, widthOf).slice(0, most);
@@ -25,8 +27,18 @@ export function breakLines(
   return [...(spread(units, needed, { width, widthOf, faultOf }) ?? fillLines(units, width, widthOf))];
 }
 
+/** Whether no phrase of a title is wider than a line. */
+export function hasRoom(
+  title: string,
+  width: number,
+  widthOf: (text: string) => number,
+  known: readonly string[],
+): boolean {
+  return splitPhrases(title, known).every((unit) => widthOf(unit.trimEnd()) <= width);
+}
+
 /** A line that ends so goes on in the next. */
-const leads = / (a|an|the|in|on|at|of|to|for|from|by|with|and|or)$/;
+const leads = / (a|an|the|my|your|not|in|on|at|of|to|for|from|by|with|and|or)$/;
 
 interface Measures {
   readonly width: number;

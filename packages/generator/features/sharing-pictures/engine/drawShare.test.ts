@@ -32,7 +32,7 @@ async function draw(
   art?: ShareArt,
   ground?: ShareGround,
 ): Promise<string[]> {
-  const png = drawShare({ label: '', site: 'abc', ...words }, fonts, { art, ground });
+  const png = drawShare({ label: '', site: 'abc', known: [], ...words }, fonts, { art, ground });
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([1200, 630]);
   return Array.from({ length: 630 }, (_, y) =>
@@ -97,11 +97,25 @@ test('a title is as large as all of its words have room, and what has none at al
 });
 
 test('lines of Chinese are farther apart, and no character of it is left alone', async () => {
-  const rows = await draw({ title: '画'.repeat(37) });
+  const rows = await draw({ title: `${'画画，'.repeat(12)}画` });
   // 36 of them have room in a line of the largest size.
   const { bottom } = bounds(rows, 'p');
   expect(bottom).toBe(60 + 20 * 10 + 140 - 1);
   expect(bounds(rows.slice(250), 'p').right).toBeGreaterThan(60 + 30);
+});
+
+test('a title is smaller before one of its phrases is divided, and no Latin word in it ever is', async () => {
+  // 36 letters have room in a line of the largest size, 40 in one of the next.
+  const { bottom } = bounds(await draw({ title: '画'.repeat(40) }), 'p');
+  expect(bottom).toBe(60 + 14 * 9 - 1);
+  const latin = bounds(await draw({ title: `${'W'.repeat(40)}画布` }), 'p');
+  expect(latin.bottom).toBe(60 + (20 + 14) * 9 - 1);
+});
+
+test('where a label leaves no room beside it, the name of the site is at the lower left', async () => {
+  const rows = await draw({ title: 'ab', label: 'c'.repeat(68) });
+  expect(bounds(rows.slice(0, 125), 'g').right).toBe(60 + 68 * 15 + 14);
+  expect(bounds(rows.slice(300), 'g')).toMatchObject({ left: 45, top: 245 });
 });
 
 test('a drawing is on the board of an easel, as large as it fits, and the title ends before it', async () => {
@@ -149,7 +163,8 @@ test('a wide scene goes from edge to edge, its sky on to the top, below its titl
   );
   expect(bounds(rows, '.')).toEqual({ left: 0, right: 1199, top: 0, bottom: 629 });
   expect(rows[0]).toBe('.'.repeat(1200));
-  expect(bounds(rows, 'p').bottom).toBeLessThan(64 * 5);
+  // Its sky is one row high.
+  expect(bounds(rows, 'p').bottom).toBeLessThan(630 - 59 * 7);
   expect(bounds(rows, 'g')).toEqual({ left: 1080, right: 1154, top: 55, bottom: 119 });
 });
 

@@ -2,9 +2,9 @@ import { type Bitmap, blankBitmap, enlarge } from 'pixels/bitmap';
 import { type ShareGround, type ShareWords, shareSize } from '../../../compose/hooks';
 import type { PixelFont } from '../../../load/font/pixelFont';
 import { drawEnlarged } from '../../../output/drawPng';
-import { breakLines } from './breakLines';
+import { breakLines, hasRoom } from './breakLines';
 import { colors, drawEasel, drawPlainGround, fill, type Ink, type InkOf } from './drawStage';
-import { placesOf, type ShareArt, unit } from './placeArt';
+import { placesOf, type ShareArt, skyOf, unit } from './placeArt';
 
 /** The fonts of a picture. */
 export interface ShareFonts {
@@ -50,7 +50,11 @@ export function drawShare(words: ShareWords, fonts: ShareFonts, { art, ground }:
   else picture.pixels.set(ground.bitmap.pixels);
   const { shown, set, label, at } = layOut(words, fonts, art, ground?.use === 'title' ? middle : titleEnd);
   if (shown?.kind === 'scene')
-    fill(picture, { left: 0, top: 0, wide: width, tall: height }, skyOf(shown.bitmap, grounds?.length ?? 0));
+    fill(
+      picture,
+      { left: 0, top: 0, wide: width, tall: height },
+      (grounds?.length ?? 0) + skyOf(shown.bitmap),
+    );
   else if (shown?.kind === 'board') drawEasel(picture, shown.box, inkOf);
   const whole = enlarge(picture, unit);
   if (shown) paint(enlarge(shown.bitmap, shown.factor), whole, shown, grounds?.length ?? 0);
@@ -60,22 +64,15 @@ export function drawShare(words: ShareWords, fonts: ShareFonts, { art, ground }:
   return drawEnlarged(whole, { name: 'share', colors: [...(grounds ?? []), ...(own ?? []), ...colors] }, 1);
 }
 
-/** The sky of a scene goes on to the upper edge: the colour that its highest row has most. */
-function skyOf({ pixels, width: wide }: Bitmap, first: number): number {
-  const counts = new Map<number, number>();
-  for (const value of pixels.subarray(0, wide)) counts.set(value, (counts.get(value) ?? 0) + 1);
-  const [most = 0] = [...counts].reduce((most, one) => (one[1] > most[1] ? one : most));
-  return first + most;
-}
-
 /**
  * Where the site's name is: at the upper right beside the title of a scene or the plate of a label, since somebody stands
  * below; else at the lower left.
  */
 function plateAt(site: string, fonts: ShareFonts, kind: string | undefined, label: string) {
-  if (kind === 'scene') return { left: plateLeft(site, fonts), top: 10 };
-  if (label !== '') return { left: plateLeft(site, fonts), top: labelTop };
-  return { left: margin, top: height - 18 };
+  const left = plateLeft(site, fonts);
+  if (kind === 'scene') return { left, top: 10 };
+  const isBeside = label !== '' && fonts.regular.widthOf(label) <= left - 10 - margin;
+  return isBeside ? { left, top: labelTop } : { left: margin, top: height - 18 };
 }
 
 function plateLeft(site: string, { regular }: ShareFonts): number {
@@ -84,7 +81,7 @@ function plateLeft(site: string, { regular }: ShareFonts): number {
 
 /** The places of title and art, and the words that have room: the art is as large as its title is largest. */
 function layOut(
-  { title, label, site }: ShareWords,
+  { title, label, site, known }: ShareWords,
   fonts: ShareFonts,
   art: ShareArt | undefined,
   titleEnd: number,
@@ -92,19 +89,17 @@ function layOut(
   const places = art === undefined ? [undefined] : placesOf(art);
   // From edge to edge there is room for the title alone, and a second plate would cover what stands there.
   const isFull = places[0]?.kind === 'scene' || places[0]?.kind === 'whole';
-  const plate = isFull
-    ? ''
-    : (breakLines(label, plateLeft(site, fonts) - 10 - margin, 1, fonts.regular.widthOf)[0] ?? '');
+  const plate = isFull ? '' : (breakLines(label, width - 2 * margin, 1, fonts.regular.widthOf)[0] ?? '');
   const top = isFull ? 8 : plate === '' ? 12 : 26;
   const layouts = places.map((shown) => {
     const at = { left: shown?.kind === 'whole' ? shown.box.left : margin, top };
     const end = shown?.kind === 'scene' ? plateLeft(site, fonts) - 8 : width - margin;
     // Above what is shown a title has the whole width.
     const above = { measure: end - at.left, high: (shown?.titleEnd ?? 0) - top };
-    if (isFull) return { shown, at, set: setShort(title, above, fonts) };
+    if (isFull) return { shown, at, set: setShort(title, above, fonts, known) };
     const measure = (shown === undefined ? width - margin : shown.box.left - 6) - margin;
-    const beside = setTitle(title, { measure, high: titleEnd - top }, fonts);
-    const across = setTitle(title, above, fonts);
+    const beside = setTitle(title, { measure, high: titleEnd - top }, fonts, known);
+    const across = setTitle(title, above, fonts, known);
     const isAbove = across.lines.length * across.high <= above.high * unit && across.size > beside.size;
     return { shown, at, set: isAbove ? across : beside };
   });
@@ -113,10 +108,10 @@ function layOut(
 }
 
 /** A title over a scene; where it would be small, what is before its colon alone. */
-function setShort(title: string, room: TitleRoom, fonts: ShareFonts) {
-  const all = setTitle(title, room, fonts);
+function setShort(title: string, room: TitleRoom, fonts: ShareFonts, known: readonly string[]) {
+  const all = setTitle(title, room, fonts, known);
   const [first = title] = title.split(/: |：/);
-  return all.size > smallest || first === title ? all : setTitle(first, room, fonts);
+  return all.size > smallest || first === title ? all : setTitle(first, room, fonts, known);
 }
 
 /** A plate with a word on it, which begins at `left`, `top` in pixels of the landscape. */
@@ -192,26 +187,34 @@ interface TitleRoom {
 
 /**
  * The lines of a title and how far they are apart in the picture: in a bold font where that has its characters, as
- * large as it has room. What has none at all is thin and ends in dots.
+ * large as it has room for whole phrases, else for whole words. What has none at all is thin and ends in dots.
  */
-function setTitle(title: string, { measure, high }: TitleRoom, { bold, wide, regular }: ShareFonts) {
+function setTitle(
+  title: string,
+  { measure, high }: TitleRoom,
+  { bold, wide, regular }: ShareFonts,
+  known: readonly string[],
+) {
+  const wideIn = (size: number) => Math.floor((measure * unit) / size);
   const isIn = (font: PixelFont) => [...title].every((character) => font.has(character));
   const set = (font: PixelFont, size: number) => {
     const line = size * (font === wide ? wideLineHeight : lineHeight);
     const most = Math.max(1, Math.floor((high * unit) / line));
     return {
-      lines: breakLines(title, Math.floor((measure * unit) / size), most, font.widthOf),
+      lines: breakLines(title, wideIn(size), most, font.widthOf, known),
       font,
       size,
       high: line,
     };
   };
   const font = [bold, wide].find(isIn) ?? regular;
-  for (let size = largest; size >= smallest; size--) {
-    const one = set(font, size);
-    if (isWhole(one.lines, title)) return one;
-  }
-  return set(regular, smallest);
+  const sizes = Array.from({ length: largest - smallest + 1 }, (_, less) => largest - less);
+  const whole = sizes.map((size) => set(font, size)).filter(({ lines }) => isWhole(lines, title));
+  return (
+    whole.find(({ size }) => hasRoom(title, wideIn(size), font.widthOf, known)) ??
+    whole[0] ??
+    set(regular, smallest)
+  );
 }
 
 /** Whether lines have all words of a title, none of them is cut, and no Chinese character stands alone. */
@@ -219,7 +222,14 @@ function isWhole(lines: readonly string[], title: string): boolean {
   const isChinese = /\p{Script=Han}/u.test(title);
   const all = (text: string) => (isChinese ? text.replaceAll(/\s/g, '') : text);
   const isAlone = isChinese && lines.length > 1 && lines.some((line) => [...line].length === 1);
-  return !isAlone && all(lines.join(' ')) === all(title);
+  const isCut = lines.some((line, index) => {
+    const [end, start] = [
+      /[\p{Script=Latin}\p{N}]+$/u.exec(line),
+      /^[\p{Script=Latin}\p{N}]+/u.exec(lines[index + 1] ?? ''),
+    ];
+    return end !== null && start !== null && !title.includes(`${end[0]} ${start[0]}`);
+  });
+  return !isAlone && !isCut && all(lines.join(' ')) === all(title);
 }
 
 /** A text with an outline: where it is written in which ink, one over the other. */

@@ -19,7 +19,7 @@ const board = { right: 229, foot: 94, high: 64, least: 26, narrow: 72, broad: 96
 /** Between a title and what is below it. */
 const belowTitle = 5;
 /** A drawing at least as wide, and as many times wider than high, is a scene: from edge to edge, its title over its sky. */
-const scene = { wide: 150, ratio: 2.5, titleEnd: 50 };
+const scene = { wide: 150, ratio: 2.5 };
 /** A drawing that is larger than a landscape fills the whole picture; its title stands in the sky at its right. */
 const whole = { left: 96, titleEnd: 42 };
 /** Around a drawing on each side: the edge of the board, and a pixel of paper. */
@@ -83,22 +83,46 @@ function isScene(bitmap: Bitmap): boolean {
   return bitmap.width >= scene.wide && bitmap.width >= scene.ratio * bitmap.height;
 }
 
-/** So many pixels of the picture may be cut at each end of a scene. */
+/** So many pixels of the picture may be cut at each end of a scene; of one that is lower than half of the picture, a tenth of it. */
 const most = 30;
 
-function placeScene(bitmap: Bitmap) {
-  const factor = Math.max(1, Math.floor((width * unit + 2 * most) / bitmap.width));
+function placeScene(drawing: Bitmap) {
+  const bitmap = withEdges(drawing);
+  const whole = Math.max(1, Math.floor((width * unit + 2 * most) / drawing.width));
+  const isLow = drawing.height * whole < (height * unit) / 2;
+  const factor = isLow ? Math.max(whole, Math.floor((width * unit) / (drawing.width * 0.8))) : whole;
   const [wide, tall] = [bitmap.width * factor, bitmap.height * factor];
   const box: Box = { left: 0, top: Math.floor(height - tall / unit), wide: width, tall: tall / unit };
   const at = { x: Math.floor((width * unit - wide) / 2), y: height * unit - tall };
-  return {
-    bitmap,
-    factor,
-    box,
-    ...at,
-    titleEnd: Math.max(scene.titleEnd, box.top - belowTitle),
-    kind: 'scene' as const,
-  };
+  const titleEnd = box.top + Math.floor((skyRows(bitmap) * factor) / unit) - belowTitle;
+  return { bitmap, factor, box, ...at, titleEnd, kind: 'scene' as const };
+}
+
+/** A scene that ends a few pixels before the edges of the picture goes on in its last columns. */
+function withEdges(scene: Bitmap): Bitmap {
+  const wide = scene.width + 2;
+  const pixels = Uint8Array.from({ length: wide * scene.height }, (_, place) => {
+    const x = Math.min(scene.width - 1, Math.max(0, (place % wide) - 1));
+    return scene.pixels[Math.floor(place / wide) * scene.width + x] ?? 0;
+  });
+  return { width: wide, height: scene.height, pixels };
+}
+
+/** The colour that a row of a scene has most; that of the highest is its sky, which goes on to the upper edge. */
+export function skyOf({ pixels, width: wide }: Bitmap, row = 0): number {
+  const counts = new Map<number, number>();
+  for (const value of pixels.subarray(row * wide, (row + 1) * wide))
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+  const [most = 0] = [...counts].reduce((most, one) => (one[1] > most[1] ? one : most));
+  return most;
+}
+
+/** How many rows of a scene are sky before something else begins. */
+function skyRows(scene: Bitmap): number {
+  const sky = skyOf(scene);
+  let row = 0;
+  while (row < scene.height && skyOf(scene, row) === sky) row += 1;
+  return row;
 }
 
 function placeOnBoard(bitmap: Bitmap) {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { knownWords } from '../../../compose/article';
 import { ownPicture, sharedPicture } from '../../../compose/cardPicture';
 import type { ComposeContext, Composed } from '../../../compose/context';
 import { words } from '../../../compose/context';
@@ -10,7 +11,7 @@ import type { PageBody } from '../../../model/document';
 import { fitsBoard } from './placeArt';
 
 /** Changes with the way in which pictures are drawn. */
-const style = 9;
+const style = 10;
 /** Pieces smaller than this are marks in a sentence. */
 const least = 8;
 
@@ -25,7 +26,9 @@ export function chooseSharePicture(
   if (composed.more?.image !== undefined || composed.more?.noIndex === true) return undefined;
   const site = words(context, config.title);
   const { body } = composed;
-  const shown = { title: chooseTitle(composed) || site, label: chooseLabel(context, composed), site };
+  const title = chooseTitle(composed) || site;
+  const known = knownWords(context.site).filter((word) => title.includes(word));
+  const shown = { title, label: chooseLabel(context, composed), site, known };
   const ground = findGround(context, route);
   const { figures } = config.sharePictures;
   const { art, isFigure } =
