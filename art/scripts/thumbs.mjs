@@ -247,13 +247,17 @@ const pieces = {
       .stamp(15, 3, spark, { b: 'e', a: 'd' })
       .stamp(27, 6, spark, { b: '3', a: '2' });
   }),
+  // Houses in a row, as high as the bars of a chart.
   numbers: thumb(36, 32, (layer) => {
-    [9, 15, 12, 21, 27].forEach((tall, index) => {
-      const left = index * 7;
+    [9, 15, 12, 21, 26].forEach((tall, index) => {
+      const [left, top] = [index * 7, 32 - tall];
       layer
-        .rect(left, 32 - tall, 8, tall, '0')
-        .rect(left + 1, 33 - tall, 6, tall - 2, index === 4 ? '9' : '3');
-      layer.rect(left + 1, 33 - tall, 2, tall - 2, index === 4 ? 'c' : '4');
+        .rect(left, top - 3, 8, tall + 3, '0')
+        .rect(left + 1, top, 6, tall - 1, index === 4 ? '3' : '2')
+        .rect(left + 1, top, 2, tall - 1, index === 4 ? '4' : '3');
+      layer.rect(left + 1, top - 2, 6, 2, '9').rect(left + 1, top - 1, 6, 1, '8');
+      for (let y = top + 2; y < 30; y += 4)
+        layer.rect(left + 2, y, 2, 2, 'b').rect(left + 5, y, 1, 2, (y + index) % 3 ? 'b' : '0');
     });
   }),
   beta: thumb(36, 32, (layer) => {
@@ -306,7 +310,7 @@ const words = {
   formats: ['Two files', '两个文件'],
   focus: ['A mushroom in a circle of light', '一圈光里的蘑菇'],
   decorated: ['A mushroom on a canvas with three sparks', '画布上的蘑菇和三颗火花'],
-  numbers: ['Five bars, the last of which is the highest', '五根柱子，最后一根最高'],
+  numbers: ['Five houses in a row, the last of which is the highest', '一排五栋房子，最后一栋最高'],
   beta: ['A sign with the letter β', '写着β的牌子'],
   phone: ['A phone before a tablet', '平板前面的手机'],
   fonts: ['Letters in two faces', '两种字体的字'],

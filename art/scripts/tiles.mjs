@@ -316,8 +316,15 @@ function ground(x, y, isStone) {
     const isJoint = up % 8 < 2 || (down + (row % 2) * 8) % 16 < 2;
     return isJoint ? '5' : up % 8 < 4 && (down + (row % 2) * 8) % 16 < 5 ? '6' : '4';
   }
-  const seed = (x * 7 + y * 13 + ((x * y) % 5)) % 23;
-  return seed === 0 ? 'b' : seed < 4 ? 'f' : seed < 6 ? 'd' : 'e';
+  if ((y === 4 || y === 11) && (x >> 1) % 7 === 1) return 'b';
+  return blade(x, y, 'f', 'd') ?? 'e';
+}
+
+/** Grass on a diamond: tufts of three pixels, set off from row to row, with a shadow beside each. */
+function blade(x, y, light, dark) {
+  const [across, down] = [(x + 5 * (y >> 2)) % 10, y % 4];
+  if ((down === 1 && (across === 2 || across === 4)) || (down === 2 && across === 3)) return light;
+  return down === 2 && (across === 4 || across === 5) ? dark : undefined;
 }
 
 {
@@ -342,10 +349,7 @@ function ground(x, y, isStone) {
   const layer = new Layer(32, 32).paint(0, 0, 32, 32, (x, y) => {
     const [fromLeft, fromRight] = [x - 1, 30 - x];
     if (fromLeft < 0 || fromRight < 0) return undefined;
-    if (y < 16 && Math.abs(x - 15.5) < half(y)) {
-      const seed = (x * 11 + y * 17 + ((x * y) % 7)) % 19;
-      return seed === 0 ? '6' : seed < 3 ? 'e' : 'f';
-    }
+    if (y < 16 && Math.abs(x - 15.5) < half(y)) return blade(x, y, 'e', 'e') ?? 'f';
     const isLeft = x < 16;
     // How far below the upper edge of the side, which falls by one in two.
     const deep = y - 9 - Math.floor((isLeft ? fromLeft : fromRight) / 2);
