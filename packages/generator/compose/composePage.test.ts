@@ -51,7 +51,7 @@ test('SEO-05: a page without a picture is shared with the one that is drawn for 
   const { context, job } = await compose('en', { baseUrl: '/base/', image: '/social.png' });
   expect(job.document.image).toBe('https://example.com/base/social.png');
   const page = context.site.pages.get('/docs/a');
-  const words = { title: 'A', label: '', site: 'Site' };
+  const words = { title: 'A', label: '', site: 'Site', known: [] };
   const share = { path: 'assets/a.png', words, isFigure: false, route: '/docs/a' };
   const drawn = page && composePage({ ...context, features: [{ sharePicture: () => share }] }, page);
   expect(drawn?.share).toBe(share);
