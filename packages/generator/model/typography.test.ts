@@ -26,6 +26,7 @@ test('a known word is neither divided nor added to', () => {
   expect(cut('支持图块集和图块地图吗？', ['图块', '图块地图', '图块集', 'alpha'])).toBe(
     '支持|图块集和|图块地图吗？',
   );
+  expect(cut('怎样让某一帧停久一点', ['帧'])).toBe(cut('怎样让某一帧停久一点'));
 });
 
 test('versions, words with hyphens and what a no-break space joins are one', () => {

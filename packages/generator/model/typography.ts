@@ -10,7 +10,7 @@ const leaning = /^(?:[上下里中内外前后]?的|[得了着过吗呢吧们]|[
  * they are the title. Words are found as UAX 29 and ICU's dictionary have them, which leaves Chinese words that
  * it does not know in single characters: these stay with their neighbours, so a line may break in fewer places
  * than a native reader would allow, but hardly in a worse one.
- * @param known words that are not to be divided, such as the terms of a glossary; those in other letters are left out
+ * @param known words that are not to be divided, such as the terms of a glossary; those in other letters and of one character are left out
  * @see https://unicode.org/reports/tr29/#Word_Boundaries
  */
 export function splitPhrases(title: string, known: readonly string[] = []): string[] {
@@ -57,7 +57,9 @@ function* segmentWords(
   title: string,
   known: readonly string[],
 ): Generator<{ word: string; isKnown: boolean }> {
-  const chinese = known.filter((word) => /^\p{Script=Han}+$/u.test(word)).sort((a, b) => b.length - a.length);
+  const chinese = known
+    .filter((word) => /^\p{Script=Han}{2,}$/u.test(word))
+    .sort((a, b) => b.length - a.length);
   const pattern = new RegExp(`(${chinese.join('|') || '(?!)'})`);
   segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
   for (const [index, part] of title.split(pattern).entries()) {

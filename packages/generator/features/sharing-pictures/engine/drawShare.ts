@@ -59,20 +59,34 @@ export function drawShare(words: ShareWords, fonts: ShareFonts, { art, ground }:
   const whole = enlarge(picture, unit);
   if (shown) paint(enlarge(shown.bitmap, shown.factor), whole, shown, grounds?.length ?? 0);
   if (label !== '') writePlate(whole, label, fonts.regular, { left: margin, top: labelTop }, inkOf);
-  writePlate(whole, words.site, fonts.regular, plateAt(words.site, fonts, shown?.kind, label), inkOf);
+  writePlate(whole, words.site, fonts.regular, plateAt(words.site, fonts, shown?.kind, label, ground), inkOf);
   if (ground?.use !== 'whole') writeTitle(whole, set, at, inkOf);
   return drawEnlarged(whole, { name: 'share', colors: [...(grounds ?? []), ...(own ?? []), ...colors] }, 1);
 }
 
 /**
  * Where the site's name is: at the upper right beside the title of a scene or the plate of a label, since somebody stands
- * below; else at the lower left.
+ * below; else at the lower left, or at the lower right of a ground with its own words if that has fewer things.
  */
-function plateAt(site: string, fonts: ShareFonts, kind: string | undefined, label: string) {
+function plateAt(
+  site: string,
+  fonts: ShareFonts,
+  kind: string | undefined,
+  label: string,
+  ground: ShareGround | undefined,
+) {
   const left = plateLeft(site, fonts);
   if (kind === 'scene') return { left, top: 10 };
-  const isBeside = label !== '' && fonts.regular.widthOf(label) <= left - 10 - margin;
-  return isBeside ? { left, top: labelTop } : { left: margin, top: height - 18 };
+  if (label !== '' && fonts.regular.widthOf(label) <= left - 10 - margin) return { left, top: labelTop };
+  const top = height - 18;
+  const colorsAt = (from: number, { bitmap }: ShareGround) =>
+    new Set(
+      Array.from({ length: height - top }, (_, row) => (top + row) * width + from).flatMap((start) => [
+        ...bitmap.pixels.subarray(start, start + width - left),
+      ]),
+    ).size;
+  const isRight = ground?.use === 'whole' && colorsAt(left, ground) < colorsAt(0, ground);
+  return { left: isRight ? left : margin, top };
 }
 
 function plateLeft(site: string, { regular }: ShareFonts): number {
