@@ -55,12 +55,20 @@ export function readTasks() {
     if (given === undefined || solution === undefined) throw new Error(`${name} cannot be read`);
     const lights = task.colors.map((color) => luminanceOf(parseHexColor(color) ?? [0, 0, 0, 255]));
     const rules = written.split(', ');
-    const keptBy = (grid: Grid) =>
-      rules.filter((rule) => {
-        const parsed = parseRule(rule);
-        return parsed !== undefined && isKept(parsed, grid, given, task.offered, lights);
-      });
-    return { name, offered: task.offered, given, solution, rules, keptBy };
+    const checks = rules.map((rule) => {
+      const parsed = parseRule(rule);
+      return (grid: Grid) => parsed !== undefined && isKept(parsed, grid, given, task.offered, lights);
+    });
+    return {
+      name,
+      offered: task.offered,
+      given,
+      solution,
+      rules,
+      keptBy: (grid: Grid) => rules.filter((_, index) => checks[index]?.(grid)),
+      /** Whether a drawing keeps all rules. */
+      isKeptBy: (grid: Grid) => checks.every((check) => check(grid)),
+    };
   });
 }
 

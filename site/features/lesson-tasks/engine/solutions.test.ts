@@ -11,9 +11,9 @@ test('the solution of each lesson keeps its rules, and what is given does not; b
       .toSorted(),
   ).toEqual([...tasks.keys()].toSorted());
   expect(askedIn('zh')).toEqual(askedIn('en'));
-  for (const { name, given, solution, rules, keptBy } of readTasks()) {
+  for (const { name, given, solution, rules, keptBy, isKeptBy } of readTasks()) {
     expect(keptBy(solution), name).toEqual(rules);
-    expect(keptBy(given), name).not.toEqual(rules);
+    expect([isKeptBy(solution), isKeptBy(given)], name).toEqual([true, false]);
   }
 });
 
@@ -46,14 +46,15 @@ const patterns: readonly ((x: number, y: number, wide: number, side: number) => 
 ];
 
 test('a flood, stripes, a checkerboard, rings or a rectangle keep the rules of no lesson [rule 5]', () => {
-  for (const { name, offered, given, rules, keptBy } of readTasks()) {
+  for (const { name, offered, given, isKeptBy } of readTasks()) {
     const { side, cells } = given;
     const expectLazy = (paint: (x: number, y: number, before: number) => number) => {
       const drawn = {
         side,
         cells: cells.map((before, at) => paint(at % side, Math.floor(at / side), before)),
       };
-      expect(keptBy(drawn), `${name}: ${writeDrawing(drawn)}`).not.toEqual(rules);
+      // So many are tried that an assertion is made only of what it would find.
+      if (isKeptBy(drawn)) expect.unreachable(`${name}: ${writeDrawing(drawn)}`);
     };
     const orders = offered.map((_, first) => [...offered.slice(first), ...offered.slice(0, first)]);
     for (const inks of orders)

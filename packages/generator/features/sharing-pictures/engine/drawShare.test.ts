@@ -20,9 +20,11 @@ const fonts = {
   regular: fontOf(() => true),
 };
 const tokens = readFileSync(new URL('../../../app/styles/tokens.css', import.meta.url), 'utf8');
+const dot = '.'.charCodeAt(0);
 const letters = new Map(
   (['night', 'dusk', 'paper', 'gold', 'amber', 'umber'] as const).map(
-    (name) => [new RegExp(`--${name}: (#\\w{6})`).exec(tokens)?.[1], name.charAt(0)] as const,
+    (name) =>
+      [Number(`0x${new RegExp(`--${name}: #(\\w{6})`).exec(tokens)?.[1]}`), name.charCodeAt(0)] as const,
   ),
 );
 
@@ -35,12 +37,9 @@ async function draw(
   const png = drawShare({ label: '', site: 'abc', known: [], ...words }, fonts, { art, ground });
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([1200, 630]);
-  return Array.from({ length: 630 }, (_, y) =>
-    Array.from({ length: 1200 }, (_, x) => {
-      const start = (y * 1200 + x) * 3;
-      return letters.get(`#${data.subarray(start, start + 3).toString('hex')}`) ?? '.';
-    }).join(''),
-  );
+  const seen = Buffer.alloc(1200 * 630);
+  for (const at of seen.keys()) seen[at] = letters.get(data.readUIntBE(at * 3, 3)) ?? dot;
+  return Array.from({ length: 630 }, (_, y) => seen.toString('latin1', y * 1200, (y + 1) * 1200));
 }
 /** Between which rows and columns a colour is. */
 function bounds(rows: readonly string[], letter: string) {
