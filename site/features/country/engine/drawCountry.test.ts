@@ -19,7 +19,7 @@ import { height, width } from './layer';
 import { lessonThings } from './lessonThings';
 import { allPlaces, placeOf } from './places';
 import { colorsOf, looks, type Season } from './seasons';
-import { countryFile } from './sheet';
+import { encodeCountry } from './sheet';
 import { standsFor } from './standsFor';
 
 const sheet = drawCountry();
@@ -49,12 +49,10 @@ test('words are readable on the upper sky at each hour', () => {
 });
 
 /** A picture of the landscape in each palette, with what each part of it has become. */
-async function recolored(hour: Hour, season: Season) {
-  const [path, file] = countryFile(`country-${hour}-0.png`, drawCountry(season), hour, season);
-  const png = file.kind === 'made' ? await file.make() : '';
-  if (typeof png === 'string') throw new Error('The landscape is a picture');
+function recolored(hour: Hour, season: Season) {
+  const png = encodeCountry(drawCountry(season), hour, season);
   return Object.entries(namedPalettes).map(([name, palette]) => {
-    const other = recolor(`/${path}`, png, palette);
+    const other = recolor(`/country-${hour}-0.png`, png, palette);
     const own = (role: Role) => parseHexColor(colorsOf(season, hour)[role]) ?? ([0, 0, 0, 0] as const);
     return { name, palette, colorOf: (role: Role) => other && recolorOne(own(role), png, other) };
   });
@@ -62,8 +60,8 @@ async function recolored(hour: Hour, season: Season) {
 
 test.each(seasons)(
   'by day in %s the landscape falls into its masses in other palettes too [PAL-04]',
-  async (season) => {
-    for (const { name, colorOf } of await recolored('day', season))
+  (season) => {
+    for (const { name, colorOf } of recolored('day', season))
       for (const [one, other] of [
         ['sky3', 'peak'],
         ['sky3', 'ridge'],
@@ -79,9 +77,9 @@ test.each(seasons)(
 
 test.each(['dawn', 'day', 'dusk', 'night'] as const)(
   'words are readable on the upper sky at %s in other palettes too [PAL-04]',
-  async (hour) => {
+  (hour) => {
     const words = hour === 'dawn' || hour === 'day' ? 'night' : 'paper';
-    for (const { name, palette, colorOf } of await recolored(hour, 'summer'))
+    for (const { name, palette, colorOf } of recolored(hour, 'summer'))
       for (const band of ['sky0', 'sky1', 'sky2'] as const)
         expect(
           contrastOf(palette[words], colorOf(band) ?? palette[words]),

@@ -40,7 +40,8 @@ export function clearSky(ground: Bitmap, things: readonly Role[]): void {
   for (let y = 0; y < ground.height; y++) {
     const row = ground.pixels.subarray(y * ground.width, (y + 1) * ground.width);
     const band = row.find((value) => bands.has(value));
-    if (band !== undefined) for (const [x, value] of row.entries()) if (values.has(value)) row[x] = band;
+    if (band === undefined) continue;
+    for (let x = 0; x < row.length; x++) if (values.has(row[x] ?? 0)) row[x] = band;
   }
 }
 

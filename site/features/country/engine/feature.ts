@@ -1,6 +1,7 @@
 import type { Sign } from 'generator/compose/hooks';
 import type { Feature } from 'generator/feature';
 import { dayParts, type Landscape } from 'generator/model/landscape';
+import type { Bitmap } from 'pixels/bitmap';
 import { footerGround } from '../shared/footerGround';
 import { bannerRows, drawBanner } from './drawBanner';
 import { moments } from './drawCountry';
@@ -13,6 +14,7 @@ import { type Hour, hours } from './hours';
 import { height, width } from './layer';
 import { lessonThings } from './lessonThings';
 import { allPlaces, type Place, placeOf } from './places';
+import type { Season } from './seasons';
 import { countryFile, drawOnce, hashOf } from './sheet';
 import { things } from './things';
 import { categoriesOf, shareWays, signsIn } from './waysOf';
@@ -60,7 +62,21 @@ export const country: Feature = {
     light: site.config.baseUrl + bannerOf(placeOf(route), 'day'),
     dark: site.config.baseUrl + bannerOf(placeOf(route), 'night'),
   }),
-  files: ({ locales: [first] }) => {
+  files: ({ locales: [first], cache }) => {
+    /** Drawn where the cache has it not, once for all hours. */
+    const filesOf = (
+      hours: readonly Hour[],
+      pathAt: (hour: Hour) => string,
+      draw: () => Bitmap,
+      season?: Season,
+    ) => {
+      let drawn: Bitmap | undefined;
+      const drawFirst = () => {
+        drawn ??= draw();
+        return drawn;
+      };
+      return hours.map((hour) => countryFile(cache, pathAt(hour), drawFirst, hour, season));
+    };
     const categories = first === undefined ? [] : categoriesOf(first.context.site);
     const ways = categories.flatMap(({ node }) => {
       const { lessons, versions } = signsIn(node);
@@ -69,18 +85,24 @@ export const country: Feature = {
         ...versions.map((_, index) => ({ signs: versions, named: index + 1 })),
       ];
     });
+    const bothModes = ['day', 'night'] as const;
     return new Map([
-      ...(['day', 'night'] as const).map((hour) => countryFile(footerGround[hour], drawFooter(hour), hour)),
-      ...dayParts.map((hour) => countryFile(pathOf(hour), drawOnce().sheet, hour)),
-      ...allPlaces.flatMap((place) => {
-        const banner = drawBanner(drawOnce().sheet, place);
-        return (['day', 'night'] as const).map((hour) => countryFile(bannerOf(place, hour), banner, hour));
-      }),
+      ...bothModes.map((hour) => countryFile(cache, footerGround[hour], () => drawFooter(hour), hour)),
+      ...filesOf(dayParts, pathOf, () => drawOnce().sheet),
+      ...allPlaces.flatMap((place) =>
+        filesOf(
+          bothModes,
+          (hour) => bannerOf(place, hour),
+          () => drawBanner(drawOnce().sheet, place),
+        ),
+      ),
       ...ways.flatMap(({ signs, named }: { signs: readonly Sign[]; named?: number }) => {
         const season = seasonOf(signs);
-        const way = drawWay(drawOnce(season).sheet, signs, named);
-        return (['day', 'night'] as const).map((hour) =>
-          countryFile(wayOf(signs, hour, named), way, hour, season),
+        return filesOf(
+          bothModes,
+          (hour) => wayOf(signs, hour, named),
+          () => drawWay(drawOnce(season).sheet, signs, named),
+          season,
         );
       }),
     ]);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Drawing } from 'generator/compose/hooks';
 import { palette } from 'generator/model/config/additions';
+import type { DiskCache } from 'generator/output/cache/diskCache';
 import { drawPng } from 'generator/output/drawPng';
 import type { SharedFile } from 'generator/output/outputFiles';
 import type { Bitmap } from 'pixels/bitmap';
@@ -34,20 +35,27 @@ export function hashOf(...data: readonly (string | Uint8Array)[]): string {
   return hash.digest('hex').slice(0, 8);
 }
 
-/** A drawing in roles as a file of the output, in the colours of an hour. `path` changes with the drawing. */
+/**
+ * A drawing in roles as a file of the output, in the colours of an hour. `path` changes with the drawing, and names it in
+ * the cache: to compress it takes most of the time of a small site's build.
+ */
 export function countryFile(
+  cache: DiskCache,
   path: string,
-  bitmap: Bitmap,
+  draw: () => Bitmap,
   hour: Hour,
   season: Season = 'summer',
 ): readonly [string, SharedFile] {
-  const make = () => {
-    const { numbers, ...drawing } = colorNumbered(bitmap, hour, season);
-    const used = new Set(drawing.bitmap.pixels);
-    const kept = [0, ...numbers].filter((_, value) => used.has(value));
-    return addNumbers(drawPng(drawing.bitmap, drawing.palette), kept);
-  };
+  const make = () => cache.recall('country', path, () => encodeCountry(draw(), hour, season));
   return [path, { kind: 'made', make, isHashed: true, compression: 'none' }];
+}
+
+/** A drawing in roles as a PNG in the colours of an hour. */
+export function encodeCountry(bitmap: Bitmap, hour: Hour, season: Season): Uint8Array {
+  const { numbers, ...drawing } = colorNumbered(bitmap, hour, season);
+  const used = new Set(drawing.bitmap.pixels);
+  const kept = [0, ...numbers].filter((_, value) => used.has(value));
+  return addNumbers(drawPng(drawing.bitmap, drawing.palette), kept);
 }
 
 /** The landscape or a part of it at an hour. */
@@ -96,5 +104,11 @@ function addNumbers(png: Uint8Array, numbers: readonly number[]): Uint8Array {
   const chunk = new ByteWriter();
   writeChunk(chunk, 'roLe', Uint8Array.from(numbers));
   // The last chunk, which ends the file, has 12 bytes.
-  return Uint8Array.from([...png.subarray(0, -12), ...chunk.finish(), ...png.subarray(-12)]);
+  const numbered = chunk.finish();
+  const end = png.length - 12;
+  const whole = new Uint8Array(png.length + numbered.length);
+  whole.set(png.subarray(0, end));
+  whole.set(numbered, end);
+  whole.set(png.subarray(end), end + numbered.length);
+  return whole;
 }
