@@ -61,7 +61,7 @@ export function drawShare(words: ShareWords, fonts: ShareFonts, { art, ground }:
   if (label !== '') writePlate(whole, label, fonts.regular, { left: margin, top: labelTop }, inkOf);
   writePlate(whole, words.site, fonts.regular, plateAt(words.site, fonts, shown?.kind, label, ground), inkOf);
   if (ground?.use !== 'whole') writeTitle(whole, set, at, inkOf);
-  return drawEnlarged(whole, { name: 'share', colors: [...(grounds ?? []), ...(own ?? []), ...colors] }, 1);
+  return drawEnlarged(whole, { name: 'share', colors: [...(grounds ?? []), ...(own ?? []), ...colors] });
 }
 
 /**
@@ -165,11 +165,13 @@ function paint(
   at: { readonly x: number; readonly y: number },
   first: number,
 ) {
-  for (const [place, value] of source.pixels.entries()) {
-    const [row, column] = [at.y + Math.floor(place / source.width), at.x + (place % source.width)];
-    const isWithin = row >= 0 && row < target.height && column >= 0 && column < target.width;
-    if (value !== 0 && isWithin) target.pixels[row * target.width + column] = first + value;
-  }
+  const [top, bottom] = [Math.max(0, -at.y), Math.min(source.height, target.height - at.y)];
+  const [left, right] = [Math.max(0, -at.x), Math.min(source.width, target.width - at.x)];
+  for (let y = top; y < bottom; y++)
+    for (let x = left; x < right; x++) {
+      const value = source.pixels[y * source.width + x] ?? 0;
+      if (value !== 0) target.pixels[(at.y + y) * target.width + at.x + x] = first + value;
+    }
 }
 
 interface Face {
