@@ -33,10 +33,4 @@ export default defineConfig({
       args: browserArguments,
     },
   },
-  webServer: {
-    command: `node packages/generator/bin.mjs preview --port ${port}`,
-    url: `http://localhost:${port}/`,
-    reuseExistingServer: true,
-    stdout: 'ignore',
-  },
 });

@@ -1,12 +1,19 @@
+import type { FullConfig } from '@playwright/test';
 import { buildFixtures, outOf } from './buildSites';
+import { openDist } from './builtSite';
 import { type FixtureName, fixtureNames, variantOf } from './fixtureVariants';
 import { serveFolder } from './serveFolder';
 
 /** The name of the variable that tells the processes of the tests where what is served. */
 const sitesVariable = 'FIXTURE_ORIGINS';
 
-/** Builds all fixture sites and serves each on a port of its own until all tests are done. */
-export default async function serveFixtures(): Promise<() => void> {
+/**
+ * Serves this site where the configuration says, and all fixture sites, which it builds, each on a port of its own, until
+ * all tests are done.
+ */
+export default async function serveSites({ projects }: FullConfig): Promise<() => void> {
+  const { port } = new URL(projects[0]?.use.baseURL ?? '');
+  const site = await serveFolder(openDist().out, '/', ['zh'], Number(port));
   await buildFixtures(fixtureNames);
   const servers = await Promise.all(
     fixtureNames.map(async (name) => {
@@ -18,7 +25,7 @@ export default async function serveFixtures(): Promise<() => void> {
     Object.fromEntries(servers.map(({ name, origin }) => [name, origin])),
   );
   return () => {
-    for (const { close } of servers) close();
+    for (const { close } of [site, ...servers]) close();
   };
 }
 

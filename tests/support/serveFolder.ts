@@ -14,11 +14,12 @@ export interface FolderServer {
   close(): void;
 }
 
-/** Serves the output of a build on a port of its own. */
+/** Serves the output of a build, on a port of its own unless one is given. */
 export async function serveFolder(
   folder: string,
   baseUrl: string,
   locales: readonly string[],
+  port = 0,
 ): Promise<FolderServer> {
   let answer = staticHandler(folder, baseUrl, locales);
   const asked: string[] = [];
@@ -33,7 +34,10 @@ export async function serveFolder(
     else if (held?.paths.test(pathname)) void held.released.then(() => answer(request, response));
     else answer(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port');
   return {
