@@ -71,7 +71,7 @@ export const zh: Translated<typeof en> = {
     after: '{after}或以后',
     before: '{before}之前',
     by: '不晚于{by}',
-    seen: '{seen}有人在用',
+    seen: '{seen}已在用',
     since: '{edition} {version}起',
     version: '版本',
     when: '出现时间',
