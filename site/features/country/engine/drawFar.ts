@@ -125,7 +125,8 @@ function drawPeak(layer: Layer, [x0, y0, left, right]: Peak, seed: number, range
       });
       // Tongues of snow reach farther down.
       const isSnow = y < range.snowRow - 7 + 12 * noise(x / 3, seed);
-      const [light, shade]: readonly Role[] = isSnow ? ['snow', range.light] : [range.light, range.shade];
+      const light = isSnow ? 'snow' : range.light;
+      const shade = isSnow ? range.light : range.shade;
       layer.set(x, y, isLitFace === isRib ? shade : light);
     }
   }

@@ -19,38 +19,18 @@ export function noise(x: number, seed: number): number {
 export type Outline = (x: number) => number;
 
 /**
- * Mountains: straight between points, and rough.
- * @param points column and row of each as in SVG, from the left: `0,128 40,118`
+ * Hills: round between points.
+ * @param points column and row of each as in SVG, from the left: `0,172 60,170`
  */
-export function ridge(points: string, roughness: number, seed: number): Outline {
-  const places = readPoints(points);
-  return (x) =>
-    Math.round(
-      between(places, x, (part) => part) +
-        roughness * (2 * noise(x / 9, seed) - 1) +
-        roughness * (noise(x / 3, seed + 1) - 0.5),
-    );
-}
-
-/** Hills: round between points, which are written as those of mountains. */
 export function swell(points: string, roughness: number, seed: number): Outline {
-  const places = readPoints(points);
-  return (x) =>
-    Math.round(
-      between(places, x, (part) => (1 - Math.cos(Math.PI * part)) / 2) +
-        roughness * (2 * noise(x / 40, seed) - 1),
-    );
+  const places = [...points.matchAll(/(\d+),(\d+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
+  return (x) => Math.round(between(places, x) + roughness * (2 * noise(x / 40, seed) - 1));
 }
 
-type Point = readonly [x: number, y: number];
-
-function readPoints(points: string): readonly Point[] {
-  return [...points.matchAll(/(\d+),(\d+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
-}
-
-function between(points: readonly Point[], x: number, ease: (part: number) => number): number {
+function between(points: readonly (readonly [x: number, y: number])[], x: number): number {
   const after = points.findIndex(([column]) => column > x);
   const [x1, y1] = points.at(after) ?? [0, 0];
   const [x0, y0] = points[after - 1] ?? [x1 - 1, y1];
-  return y0 + (y1 - y0) * ease(Math.min(1, Math.max(0, (x - x0) / (x1 - x0))));
+  const part = Math.min(1, Math.max(0, (x - x0) / (x1 - x0)));
+  return y0 + ((y1 - y0) * (1 - Math.cos(Math.PI * part))) / 2;
 }
