@@ -60,7 +60,5 @@ function subscribe(listener: () => void): () => void {
 function readChoice(): ColorChoice | undefined {
   const choice = document.documentElement.dataset.themeChoice;
   if (choice === undefined || choice === 'light' || choice === 'dark' || choice === 'system') return choice;
-  throw new Error(
-    `Unexpected colour mode value "${choice}": data-theme-choice must be light, dark or system`,
-  );
+  throw new Error(`Unexpected colour mode value "${choice}"`);
 }
