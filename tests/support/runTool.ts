@@ -5,9 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { format } from 'node:util';
 import { type Dictionaries, dictionaries } from 'generator/model/words/dictionaries';
 import type { PrintBrowser } from 'generator/output/printPage';
-import { build } from 'vite';
 import { arabic } from './arabic';
-import { bundleOnce, clientFile } from './bundleOnce';
 import { packageRoot } from './packageRoot';
 
 export { packageRoot };
@@ -47,6 +45,7 @@ let last: Promise<unknown> = Promise.resolve();
 async function runAlone(args: readonly string[], browser: PrintBrowser | undefined): Promise<Run> {
   opened ??= openTool();
   const { main, toolVersion } = await opened;
+  const { bundleOnce } = await bundling();
   const printed = collectConsole();
   try {
     const status = await main(args, {
@@ -71,6 +70,7 @@ async function runAlone(args: readonly string[], browser: PrintBrowser | undefin
 export async function toolProcess(...command: readonly string[]): Promise<readonly [string, ...string[]]> {
   opened ??= openTool();
   const { file } = await opened;
+  const { clientFile } = await bundling();
   const starter = join(import.meta.dirname, 'builtTool.mjs');
   return [process.execPath, starter, file, packageRoot, clientFile('/'), ...command];
 }
@@ -110,12 +110,16 @@ interface Tool {
 
 let opened: Promise<Tool> | undefined;
 
+/** With Vite, which takes a second to load: most processes that know of this file run no tool. */
+const bundling = () => import('./bundleOnce');
+
 /** Vite's configuration is that of `bin.mjs`. Each process that tests has a folder of its own. */
 async function openTool(): Promise<Tool> {
   // Read by Vite and by React when they are loaded.
   process.env['NODE_ENV'] = 'production';
   const folder = join(packageRoot, '.cache/tests/tool', process.env['VITEST_POOL_ID'] ?? 'browser');
   rmSync(folder, { recursive: true, force: true });
+  const { build } = await import('vite');
   const configFile = join(packageRoot, 'packages/generator/vite.config.mjs');
   const built = await build({ root: packageRoot, configFile, build: { outDir: folder } });
   const files = 'output' in built ? built.output : [];
