@@ -35,15 +35,11 @@ export function centerInSquare(bitmap: Bitmap, side: number, ground: number): Bi
 
 /** Every pixel becomes a square of `factor` by `factor` pixels; `factor` is a whole number from 1. */
 export function enlarge(bitmap: Bitmap, factor: number): Bitmap {
-  const { width, height, pixels } = bitmap;
-  const large = blankBitmap(width * factor, height * factor);
-  for (let y = 0, at = 0; y < height; y++) {
-    const start = y * factor * large.width;
-    const end = start + large.width;
-    for (let to = start; to < end; at++)
-      for (let copy = 0; copy < factor; copy++) large.pixels[to++] = pixels[at] ?? 0;
-    // Its other rows are like the first.
-    for (let copy = 1; copy < factor; copy++) large.pixels.copyWithin(start + copy * large.width, start, end);
+  const large = blankBitmap(bitmap.width * factor, bitmap.height * factor);
+  for (const [at, value] of bitmap.pixels.entries()) {
+    const start = Math.floor(at / bitmap.width) * factor * large.width + (at % bitmap.width) * factor;
+    for (let row = 0; row < factor; row++)
+      large.pixels.fill(value, start + row * large.width, start + row * large.width + factor);
   }
   return large;
 }
