@@ -84,12 +84,12 @@ function skyAt(x: number, y: number): Role {
 /** Round, with a shaded edge at the lower right, craters that only the moon has, and a halo that fades. */
 function drawDisc(layer: Layer): void {
   const { x, y, radius } = disc;
-  const reach = radius + 6;
+  const reach = radius + 5;
   for (let down = -reach; down <= reach; down++)
     for (let right = -reach; right <= reach; right++) {
       const distance = Math.hypot(right, down);
       if (right ** 2 + down ** 2 >= radius ** 2 + 2) {
-        const fading = distance > radius + 3.5 ? 0.5 : 1;
+        const fading = distance > radius + 3 ? 0.5 : 1;
         if (distance < reach && isSet(x + right, y + down, fading)) layer.set(x + right, y + down, 'halo');
         continue;
       }

@@ -36,7 +36,7 @@ const byDay: StandsFor = {
   wood: 'umber',
   woodShade: 'night',
   glitter: 'paper',
-  waterLight: 'paper',
+  waterLight: 'lilac',
   water: 'lilac',
   waterShade: 'iris',
   lamp: 'lilac',
