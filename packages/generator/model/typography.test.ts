@@ -16,6 +16,11 @@ test('particles stay with the word before them, and signs with theirs', () => {
   );
 });
 
+test('a number stays with what it counts, and a line may begin after what joins two words', () => {
+  expect(cut('16像素和32像素的脸', ['像素'])).toBe('16像素和|32像素的|脸');
+  expect(cut('母版与工作副本')).toBe('母版与|工作|副本');
+});
+
 test('where a verb leads stays with it', () => {
   expect(cut('手掌总会画上去')).toBe('手掌|总会画上去');
   expect(cut('铅笔为什么画不上？')).toBe('铅笔|为什么画不上？');

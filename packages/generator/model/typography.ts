@@ -25,9 +25,9 @@ export function splitPhrases(title: string, known: readonly string[] = []): stri
     }
     const last = phrases.at(-1);
     const isSingle = !isKnown && han.test(word) && [...word].length === 1;
-    if (last !== undefined && opening === '' && (isBare || follows(last, word, isSingle))) {
+    if (last !== undefined && opening === '' && (isBare || follows(last, word, isSingle, isKnown))) {
       phrases[phrases.length - 1] = last + word;
-      isBare &&= isSingle;
+      isBare &&= isSingle && !joining.test(word);
     } else {
       phrases.push(opening + word);
       isBare = isSingle;
@@ -37,9 +37,13 @@ export function splitPhrases(title: string, known: readonly string[] = []): stri
   return opening === '' ? phrases : [...phrases, opening];
 }
 
-function follows(last: string, word: string, isSingle: boolean): boolean {
+/** What comes after one of these may begin a line. */
+const joining = /^[与和或]$/;
+
+function follows(last: string, word: string, isSingle: boolean, isKnown: boolean): boolean {
   if (closers.test(word) || /^\s+$/.test(word) || isTied(last, word)) return true;
-  if (leaning.test(word)) return true;
+  // A number and what it counts.
+  if (leaning.test(word) || (isKnown && /\d$/.test(last))) return true;
   return isSingle && !last.endsWith('的') && !closers.test([...last].at(-1) ?? '') && !/\s$/.test(last);
 }
 

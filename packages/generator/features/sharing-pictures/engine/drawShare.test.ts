@@ -115,13 +115,11 @@ test('where a label leaves no room beside it, the name of the site is at the low
   const rows = await draw({ title: 'ab', label: 'c'.repeat(68) });
   expect(bounds(rows.slice(0, 125), 'g').right).toBe(60 + 68 * 15 + 14);
   expect(bounds(rows.slice(300), 'g')).toMatchObject({ left: 45, top: 245 });
-  // A sign stands there.
-  const bitmap = blankBitmap(shareSize.width, shareSize.height, 1);
-  bitmap.pixels[115 * shareSize.width + 15] = 2;
-  const two = { name: 'two', colors: [...red.colors, { name: 'sign', red: 0, green: 0, blue: 255 }] };
-  const whole = { palette: two, bitmap, use: 'whole' } as const;
-  const signed = await draw({ title: 'ab', label: 'c'.repeat(68) }, undefined, whole);
-  expect(bounds(signed.slice(300), 'g')).toMatchObject({ right: 1154, top: 245 });
+  // A ground with its own words says what the page is.
+  const bitmap = { ...shareSize, pixels: new Uint8Array(shareSize.width * shareSize.height).fill(1) };
+  const whole = { palette: red, bitmap, use: 'whole' } as const;
+  const own = await draw({ title: 'ab', label: 'c'.repeat(68) }, undefined, whole);
+  expect(bounds(own, 'g')).toEqual({ left: 1080, right: 1154, top: 30, bottom: 94 });
 });
 
 test('a drawing is on the board of an easel, as large as it fits, and the title ends before it', async () => {

@@ -58,35 +58,34 @@ export function drawShare(words: ShareWords, fonts: ShareFonts, { art, ground }:
   else if (shown?.kind === 'board') drawEasel(picture, shown.box, inkOf);
   const whole = enlarge(picture, unit);
   if (shown) paint(enlarge(shown.bitmap, shown.factor), whole, shown, grounds?.length ?? 0);
-  if (label !== '') writePlate(whole, label, fonts.regular, { left: margin, top: labelTop }, inkOf);
-  writePlate(whole, words.site, fonts.regular, plateAt(words.site, fonts, shown?.kind, label, ground), inkOf);
-  if (ground?.use !== 'whole') writeTitle(whole, set, at, inkOf);
+  // A label that has no room is left out where the ground says what the page is.
+  const isWhole = ground?.use === 'whole';
+  if (label !== '' && (!isWhole || isBeside(label, words.site, fonts)))
+    writePlate(whole, label, fonts.regular, { left: margin, top: labelTop }, inkOf);
+  writePlate(
+    whole,
+    words.site,
+    fonts.regular,
+    plateAt(words.site, fonts, shown?.kind, label, isWhole),
+    inkOf,
+  );
+  if (!isWhole) writeTitle(whole, set, at, inkOf);
   return drawEnlarged(whole, { name: 'share', colors: [...(grounds ?? []), ...(own ?? []), ...colors] });
 }
 
+/** Whether a label and the site's name have room beside each other. */
+const isBeside = (label: string, site: string, fonts: ShareFonts) =>
+  fonts.regular.widthOf(label) <= plateLeft(site, fonts) - 10 - margin;
+
 /**
- * Where the site's name is: at the upper right beside the title of a scene or the plate of a label, since somebody stands
- * below; else at the lower left, or at the lower right of a ground with its own words if that has fewer things.
+ * Where the site's name is: at the upper right beside the title of a scene, the plate of a label or the words of the
+ * ground, since somebody stands below; else at the lower left.
  */
-function plateAt(
-  site: string,
-  fonts: ShareFonts,
-  kind: string | undefined,
-  label: string,
-  ground: ShareGround | undefined,
-) {
+function plateAt(site: string, fonts: ShareFonts, kind: string | undefined, label: string, isWhole: boolean) {
   const left = plateLeft(site, fonts);
   if (kind === 'scene') return { left, top: 10 };
-  if (label !== '' && fonts.regular.widthOf(label) <= left - 10 - margin) return { left, top: labelTop };
-  const top = height - 18;
-  const colorsAt = (from: number, { bitmap }: ShareGround) =>
-    new Set(
-      Array.from({ length: height - top }, (_, row) => (top + row) * width + from).flatMap((start) => [
-        ...bitmap.pixels.subarray(start, start + width - left),
-      ]),
-    ).size;
-  const isRight = ground?.use === 'whole' && colorsAt(left, ground) < colorsAt(0, ground);
-  return { left: isRight ? left : margin, top };
+  const isAbove = isWhole || (label !== '' && isBeside(label, site, fonts));
+  return isAbove ? { left, top: labelTop } : { left: margin, top: height - 18 };
 }
 
 function plateLeft(site: string, { regular }: ShareFonts): number {

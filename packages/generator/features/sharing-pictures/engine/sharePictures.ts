@@ -11,7 +11,7 @@ import type { PageBody } from '../../../model/document';
 import { fitsBoard } from './placeArt';
 
 /** Changes with the way in which pictures are drawn. */
-const style = 11;
+const style = 12;
 /** Pieces smaller than this are marks in a sentence. */
 const least = 8;
 
