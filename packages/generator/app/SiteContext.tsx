@@ -25,16 +25,17 @@ export function SiteProvider({ site, children }: { readonly site: Site; readonly
 
 /** The page, the layout and the sidebar being shown. Whoever asks is rendered again with each page. */
 export function useSite(): Site {
-  const site = use(SiteContext);
-  if (site === null) throw new Error('useSite needs a SiteProvider around it');
-  return site;
+  return provided(use(SiteContext));
 }
 
 /** The layout, which stays from page to page: whoever asks for nothing else is not rendered again. */
 export function useSiteLayout(): SiteLayout {
-  const layout = use(LayoutContext);
-  if (layout === null) throw new Error('useSiteLayout needs a SiteProvider around it');
-  return layout;
+  return provided(use(LayoutContext));
+}
+
+function provided<Value>(value: Value | null): Value {
+  if (value === null) throw new Error('No SiteProvider is around this component');
+  return value;
 }
 
 /** The element with the content of the page; it stays from page to page. */
