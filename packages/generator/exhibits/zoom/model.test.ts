@@ -10,14 +10,6 @@ test('the first view is the largest whole scale that fits, at least its own size
   expect(firstView({ width: 1, height: 1 }, { width: 999, height: 999 }).scale).toBe(64);
 });
 
-test('in an upright window a low picture is as high as the window, as long as half of it is seen', () => {
-  const phone = { width: 358, height: 716 };
-  expect(firstView({ width: 320, height: 180 }, phone).scale).toBe(2);
-  expect(firstView({ width: 85, height: 30 }, phone).scale).toBe(8);
-  expect(firstView({ width: 24, height: 24 }, phone).scale).toBe(14);
-  expect(firstView({ width: 320, height: 60 }, { width: 1400, height: 700 }).scale).toBe(4);
-});
-
 test('every step is whole, and as many steps lead back', () => {
   let view = firstView(picture, { width: 20, height: 10 });
   const scales = [view.scale];

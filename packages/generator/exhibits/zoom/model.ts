@@ -17,26 +17,15 @@ const largestScale = 64;
 const smallestGridScale = 6;
 const smallestSquare = 8;
 
-/** A picture lower than this part of an upright window is looked at piece by piece, on at most so many screens. */
-const lowPart = 1 / 3;
-const mostScreens = 2;
-
 /** A place in a picture: how far along its width and its height, from 0 to 1. */
 export interface Place {
   readonly x: number;
   readonly y: number;
 }
 
-/**
- * The first view, with the cursor where the picture was pressed, else in its middle: all of it, or, of one that is low
- * for the window, its height, as long as half of it is seen.
- */
+/** The first view: all of it, with the cursor where the picture was pressed, else in its middle. */
 export function firstView(picture: Size, room: Size, { x, y }: Place = { x: 0.5, y: 0.5 }): View {
-  const whole = fittingScale(picture, room);
-  const isLow = room.height > room.width && picture.height * whole < room.height * lowPart;
-  const large = { width: room.width * mostScreens, height: room.height };
-  const scale = isLow ? fittingScale(picture, large) : whole;
-  const view: View = { scale, hasGrid: false, column: 0, row: 0 };
+  const view: View = { scale: fittingScale(picture, room), hasGrid: false, column: 0, row: 0 };
   return moveTo(view, picture, x * picture.width, y * picture.height);
 }
 
