@@ -2,7 +2,6 @@ import { fill } from 'generator/model/text';
 import type { TreeNode } from 'generator/model/tree';
 import css from '../app/ReleaseFacts.module.css';
 import type { Release } from '../shared/release';
-import type { VersionEdition } from '../shared/versions';
 import { linked, showArea } from './versionParts';
 import type { ShownVersion, VersionWords } from './versionWords';
 
@@ -34,20 +33,7 @@ export function placeRelease(release: Release, words: VersionWords): TreeNode[] 
     release.changes.length > 0
       ? []
       : [...name(line.slice(at + 1), texts.already), ...name(line.slice(0, at).reverse(), texts.later)];
-  const known = around.length > 0 ? around : nameByMonth(release.edition, words);
-  return [...known, ['p', null, texts.notes[release.edition]]];
-}
-
-/** What an edition has by which month, where no change is of a known version. */
-function nameByMonth(edition: VersionEdition, words: VersionWords): TreeNode[] {
-  const items = words.versions
-    .filter((row) => row.edition === edition && row.version === undefined)
-    .flatMap(({ changes, when }) => changes.map((change) => nameChange(change, when, words)));
-  if (items.length === 0) return [];
-  return [
-    ['h2', null, words.texts.months],
-    ['ul', { class: css.known ?? '' }, ...items],
-  ];
+  return [...around, ['p', null, texts.notes[release.edition]]];
 }
 
 function nameChange(

@@ -23,7 +23,6 @@ export const en = {
     known: 'What is known',
     post: 'The post about {version}',
     page: 'What {version} has',
-    months: 'What came by which month',
     /** Before the titles of pages. */
     uses: 'On: ',
     separator: ', ',
@@ -78,7 +77,6 @@ export const zh: Translated<typeof en> = {
     known: '已知内容',
     post: '介绍{version}的文章',
     page: '{version}有什么',
-    months: '哪些功能在哪个月已经有了',
     uses: '见：',
     separator: '、',
     edition: '平台：',
