@@ -50,46 +50,29 @@ test('APP-01: a mark leads to the row of its version; the first on a page can be
   ]);
 });
 
-test('APP-01: a table has a row for each version of its edition, which leads to the marks of it', () => {
+test('APP-01: a table has a row for each version of its edition of which something is said, which leads to the marks of it', () => {
   const tree = show(['Versions', { edition: 'ios' }]);
   const rows = elements(elements(tree, 'tbody'), 'tr');
-  expect(rows.map(([, props]) => props?.['id'])).toEqual(['r3', 'r2', 'r1']);
-  expect(rows.map((row) => textOf([row]))).toEqual([
-    'r3Curves',
-    'r2What r2 has',
-    'r1by May 2024PensInkOn: Tools',
-  ]);
+  expect(rows.map(([, props]) => props?.['id'])).toEqual(['r3', 'r1']);
+  expect(rows.map((row) => textOf([row]))).toEqual(['r3Curves', 'r1by May 2024PensInkOn: Tools']);
   expect(elements(rows, 'a').map(([, props]) => props?.['href'])).toEqual(['/r2', '/r2', '/tools#since-r1']);
   expect(elements(rows, 'img').map(([, props]) => props?.['src'])).toEqual(Array(3).fill('/brush.svg'));
 });
 
-test('versions alone are a list', () => {
-  const namesIn = (versions: readonly ShownVersion[]) => {
+test('APP-01: versions of which nothing is said are signs below the table, alone if there are no others', () => {
+  const partsOf = (...versions: readonly ShownVersion[]) => {
     const tree = showVersions([['Versions', { edition: 'ios' }]], undefined, { ...words, versions });
-    return [...elements(tree, 'th'), ...elements(tree, 'li')].map((element) => textOf([element]));
+    const signs = elements(elements(tree, 'p'), 'strong').filter(([, props]) => props?.['id'] !== undefined);
+    const rows = elements(elements(tree, 'tbody'), 'tr');
+    return [rows, signs].map((parts) => parts.map(([, props]) => props?.['id']));
   };
-  expect(namesIn([shown('r2', { changes: [drawing('Curves')] }), shown('r1')])).toEqual([
-    'Version',
-    'What is known',
+  const post = { post: '/blog/r4' };
+  expect(partsOf(shown('r4', post), shown('r3', { href: '/r3' }), shown('r2'))).toEqual([
+    ['r4'],
+    ['r3', 'r2'],
   ]);
-  expect(namesIn([shown('r2'), shown('r1', { href: '/r1' })])).toEqual(['r2', 'r1']);
-});
-
-test('APP-01: versions one after another of which nothing is said are one row of signs', () => {
-  const versions = [
-    shown('r4', { post: '/blog/r4' }),
-    shown('r3', { href: '/r3' }),
-    shown('r2'),
-    shown('r1'),
-  ];
-  const tree = showVersions([['Versions', { edition: 'ios' }]], undefined, { ...words, versions });
-  const [, signs, ...others] = elements(elements(tree, 'tbody'), 'tr');
-  expect(others).toEqual([]);
-  expect(elements(signs ? [signs] : [], 'strong').map((sign) => [sign[1]?.['id'], textOf([sign])])).toEqual([
-    ['r3', 'r3'],
-    ['r2', 'r2'],
-    ['r1', 'r1'],
-  ]);
+  expect(partsOf(shown('r3'), shown('r2', post), shown('r1'))).toEqual([['r2'], ['r3', 'r1']]);
+  expect(partsOf(shown('r2'), shown('r1'))).toEqual([[], ['r2', 'r1']]);
 });
 
 test('a version of which nothing but its time is told leads to its page, in a row of its own', () => {
@@ -112,20 +95,10 @@ test('a version of which nothing but its time is told leads to its page, in a ro
   expect(rows.map(([, props]) => props?.['id'])).toEqual(['r5', 'r4', 'r3', 'r2']);
 });
 
-test('a release among versions of which no change is known has what its edition had by which month', () => {
-  const tree = showVersions(
-    [],
-    { edition: 'da', version: 'd1', changes: [] },
-    {
-      ...words,
-      versions: [...words.versions, { ...shown('d1'), edition: 'da' }],
-    },
-  );
-  expect(tree.map((node) => textOf([node]))).toEqual([
-    en.build.months,
-    'Grids (by June 2024)',
-    en.build.notes.da,
-  ]);
+test('a release among versions of which no change is known has the way to its notes', () => {
+  const versions = [...words.versions, { ...shown('d1'), edition: 'da' } as const];
+  const tree = showVersions([], { edition: 'da', version: 'd1', changes: [] }, { ...words, versions });
+  expect(tree.map((node) => textOf([node]))).toEqual([en.build.notes.da]);
 });
 
 test('changes without a version have a table of their own', () => {

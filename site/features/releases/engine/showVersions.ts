@@ -49,9 +49,11 @@ function showTable(words: VersionWords, edition: string, isUnnumbered: boolean):
   const rows = words.versions.filter(
     (row) => row.edition === edition && (row.version === undefined) === isUnnumbered,
   );
-  const table = tabulate(rows, words);
+  const shown = tabulate(rows, words);
   const filter = isUnnumbered ? undefined : composeFilter(words, rows);
-  return filter === undefined ? table : ['Versions', filter, ...composeFilterLines(filter), table];
+  if (filter !== undefined) return ['Versions', filter, ...composeFilterLines(filter), ...shown];
+  const [only] = shown;
+  return only !== undefined && shown.length === 1 ? only : ['div', null, ...shown];
 }
 
 /** The targets of the lines above a table; `undefined` if there is no choice. */
@@ -95,46 +97,26 @@ function listAreas(rows: readonly ShownVersion[]): readonly ChangeArea[] {
   return changeAreas.filter((area) => found.has(area));
 }
 
-/** A table of what is known; versions of which no row says anything are a list. */
-function tabulate(rows: readonly ShownVersion[], words: VersionWords): TreeNode {
+/** A table of what is known, and below it the names of versions of which nothing is. */
+function tabulate(rows: readonly ShownVersion[], words: VersionWords): readonly TreeNode[] {
   const { texts } = words;
-  if (rows.every(isBare))
-    return ['ul', null, ...rows.map((row): TreeNode => ['li', rowProps(row), nameRow(row)])];
+  const bare = rows.filter(isBare);
+  const signs = bare.length === 0 ? [] : [showSigns(bare)];
+  if (bare.length === rows.length) return signs;
   const isNumbered = rows.some(({ version }) => version !== undefined);
   const columns = [isNumbered ? texts.version : texts.when, texts.known];
-  return [
-    'table',
-    null,
-    ['thead', null, ['tr', null, ...columns.map((name): TreeNode => ['th', { scope: 'col' }, name])]],
-    [
-      'tbody',
-      null,
-      ...joinBare(rows).map((run) => {
-        const [row] = run;
-        return row !== undefined && run.length === 1 ? showRow(row, words) : showSigns(run);
-      }),
-    ],
-  ];
+  const known = rows.filter((row) => !isBare(row)).map((row) => showRow(row, words));
+  const head = columns.map((name): TreeNode => ['th', { scope: 'col' }, name]);
+  return [['table', null, ['thead', null, ['tr', null, ...head]], ['tbody', null, ...known]], ...signs];
 }
 
-/** The rows, each alone, but those one after another that say nothing together. */
-function joinBare(rows: readonly ShownVersion[]): readonly (readonly ShownVersion[])[] {
-  const runs: ShownVersion[][] = [];
-  for (const row of rows) {
-    const last = runs.at(-1);
-    if (isBare(row) && last?.every(isBare)) last.push(row);
-    else runs.push([row]);
-  }
-  return runs;
-}
-
-/** The names of versions side by side, where there is nothing to write beside them. */
+/** The names of versions side by side. */
 function showSigns(rows: readonly ShownVersion[]): TreeElement {
   const signs = rows.flatMap((row): TreeNode[] => [
     ['strong', { id: row.version ?? '' }, linkName(row)],
     ' ',
   ]);
-  return ['tr', null, ['td', { colspan: 2, class: css.version ?? '' }, ['span', null, ...signs]]];
+  return ['p', { class: css.signs ?? '' }, ...signs];
 }
 
 /** Its name as a sign, beside it or below it when it came, and what is known of it. */

@@ -16,7 +16,7 @@ const table: TreeNode = [
   null,
   ['tbody', null, row('r3', 'drawing'), row('r2', ''), row('r1', 'layers drawing')],
 ];
-const nodes = [...composeFilterLines(filter), table];
+const nodes = [...composeFilterLines(filter), table, ['p', null, 'r0']] satisfies TreeNode[];
 const shown = (area: string | null) => filterVersions(filter, nodes, area).map((node) => textOf([node]));
 
 test('the address names the area whose versions are shown', () => {

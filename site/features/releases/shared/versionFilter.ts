@@ -57,14 +57,15 @@ function lookOf(filter: TreeProps): TreeProps {
   return { class: String(filter['look']) };
 }
 
-/** The lines and the table of `Versions` with the rows of one area; all of it for an area that is not there. */
+/** The lines of `Versions` and its table with the rows of one area; all of it for an area that is not there. */
 export function filterVersions(
   filter: TreeProps,
   nodes: readonly TreeNode[],
   area: string | null,
 ): readonly TreeNode[] {
   if (area === null || !listed(filter, 'areas').includes(area)) return nodes;
-  const table = nodes.slice(composeFilterLines(filter).length);
+  const at = composeFilterLines(filter).length;
+  const table = nodes.slice(at, at + 1);
   const rows = mapElements(table, (element) => {
     const [name, props] = element;
     if (name !== 'tbody') return element;
