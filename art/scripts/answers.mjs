@@ -3,7 +3,7 @@
  * at most.
  */
 import { piece, writePicture } from './layer.mjs';
-import { lines, wordRows } from './night.mjs';
+import { cut, lines, wordRows } from './night.mjs';
 import {
   bevel,
   canvas,
@@ -138,8 +138,8 @@ const pieces = {
     'A floor of six tiles, one of them framed',
     '六块图块拼成的地面，其中一块加了框',
     (layer) => {
-      for (let index = 0; index < 6; index++)
-        layer.stamp((index % 3) * 12, Math.floor(index / 3) * 12, piece('examples/tile'));
+      const tile = cut(piece('technique/tile-seams'), 2, 2, 12, 12);
+      for (let index = 0; index < 6; index++) layer.stamp((index % 3) * 12, Math.floor(index / 3) * 12, tile);
       dashes(layer, 12, 6, 12, 12);
     },
   ],

@@ -1,6 +1,6 @@
 /*
- * Pieces whose pattern is what they teach: a tile without seams, the 47 of terrain, and blocks and a floor in two to
- * one.
+ * Pieces whose pattern is what they teach: a tile without seams and one with, the 47 of terrain, and blocks and a floor
+ * in two to one.
  */
 import { Layer, piece, readArt, writeArt, writePicture } from './layer.mjs';
 import { wordRows } from './night.mjs';
@@ -26,6 +26,18 @@ import { wordRows } from './night.mjs';
     'technique/tile-seamless',
     'Nine copies of a tile of grass and flowers whose edges cannot be found',
     '九块相同的草地图块，带着小花，看不出接缝',
+    layer,
+  );
+}
+
+{
+  const tile = piece('examples/tile');
+  const layer = new Layer(48, 48);
+  for (let y = 0; y < 3; y++) for (let x = 0; x < 3; x++) layer.stamp(16 * x, 16 * y, tile);
+  writePicture(
+    'technique/tile-copies',
+    'Nine copies of a tile of grass: the half of a stone stands at each right edge',
+    '九块相同的草地图块，每块的右边缘都只有半块石头',
     layer,
   );
 }

@@ -69,7 +69,7 @@ test('takes the room of its still, which is printed in its place; everything wor
     figure: page.getByRole('figure').filter({ hasText: '九块' }),
   });
   await tool.getByRole('button', { name: '用我们的示例试试' }).press('Enter');
-  await expect(tool.getByText('12×12像素。', { exact: true })).toBeVisible();
+  await expect(tool.getByText('16×16像素。', { exact: true })).toBeVisible();
   await tool.getByRole('radio', { name: '整齐平铺' }).press('ArrowRight');
   expect(await saveByKeyboard(tool, 'tile-bricks.png')).toMatch(/^\x89PNG/);
   await tool.getByRole('checkbox', { name: '标出接缝' }).press('Space');

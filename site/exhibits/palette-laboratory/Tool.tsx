@@ -21,7 +21,6 @@ export function Tool({ data: use, text, render }: ToolProps<Words, LaboratoryUse
       accept={accept}
       poster={
         <PairPoster
-          hasFloor
           pictures={[use, use]}
           below={2}
           isChange

@@ -3,8 +3,6 @@ import { type CSSProperties, Fragment, type ReactNode } from 'react';
 
 interface Props {
   readonly pictures: readonly [ArtPicture, ArtPicture];
-  /** Whether the figures stand on ground. */
-  readonly hasFloor?: boolean;
   /** Rows of the pictures that are below the feet of their figures; those go into the ground. */
   readonly below?: number;
   /** Whether an arrow leads from the first to the second. */
@@ -16,9 +14,12 @@ interface Props {
 const isRounding = CSS.supports('width', 'round(down, 1px, 1px)');
 
 /** The two pictures of a tool's still as its poster, as large as fits in whole pixels of the screen. */
-export function PairPoster({ pictures, hasFloor = false, below = 0, isChange = false, second }: Props) {
-  const shown = pictures.map(({ src, width, height }, index) => {
-    const pixel = `min(180px / ${height}, 44cqi / ${width})`;
+export function PairPoster({ pictures, below = 0, isChange = false, second }: Props) {
+  // A pixel of one is as large as a pixel of the other.
+  const widest = Math.max(...pictures.map(({ width }) => width));
+  const tallest = Math.max(...pictures.map(({ height }) => height));
+  const pixel = `min(192px / ${tallest}, 44cqi / ${widest})`;
+  const shown = pictures.map(({ src, width }, index) => {
     const whole = isRounding ? `round(down, ${pixel}, var(--device-pixel))` : pixel;
     const size = {
       inlineSize: `calc(${whole} * ${width})`,
@@ -30,21 +31,21 @@ export function PairPoster({ pictures, hasFloor = false, below = 0, isChange = f
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: both may be one picture, and they stay
       <Fragment key={index}>
-        {isChange && index === 1 && <Arrow isLow={hasFloor} />}
+        {isChange && index === 1 && <Arrow />}
         <img src={src} style={{ ...size, ...drawing }} alt="" />
       </Fragment>
     );
   });
-  return <PosterGround hasFloor={hasFloor}>{shown}</PosterGround>;
+  return <PosterGround>{shown}</PosterGround>;
 }
 
 /** The arrow of the answers' pictures (art/scripts/small.mjs), where there is room for it. */
-function Arrow({ isLow }: { readonly isLow: boolean }) {
+function Arrow() {
   return (
     <svg
       viewBox="0 0 26 9"
       // All of its 78 pixels in a frame of 40 rem, none in a narrower one.
-      style={{ inlineSize: 'clamp(0px, (100cqi - 40rem) * 78, 78px)', marginBlockEnd: isLow ? '3rem' : 0 }}
+      style={{ inlineSize: 'clamp(0px, (100cqi - 40rem) * 78, 78px)', marginBlockEnd: '3rem' }}
       aria-hidden="true"
     >
       <path fill="var(--ember)" d="M0 3h21V0h1v1h1v1h1v1h1v1h1v1h-1v1h-1v1h-1v1h-1v1h-1V6H0z" />
@@ -53,15 +54,8 @@ function Arrow({ isLow }: { readonly isLow: boolean }) {
   );
 }
 
-interface GroundProps {
-  /** Whether there is ground. */
-  readonly hasFloor: boolean;
-  readonly children: ReactNode;
-}
-
-/** Grass that the figures of a poster stand on, before hills; without it they are in its middle. */
-export function PosterGround({ hasFloor, children }: GroundProps) {
-  if (!hasFloor) return children;
+/** Grass that the figures of a poster stand on, before hills. */
+export function PosterGround({ children }: { readonly children: ReactNode }) {
   const grass = 'linear-gradient(var(--leaf) 4px, transparent 4px 12px, var(--moss) 12px)';
   const blades = 'repeating-conic-gradient(var(--leaf) 0 25%, var(--moss) 0 50%)';
   return (

@@ -20,7 +20,7 @@ export function Tool({ data: use, text, render }: ToolProps<Words, SharpenerUse>
       text={text}
       words={words}
       accept={accept}
-      poster={<PairPoster hasFloor pictures={[use, use]} below={1} second={smoothed} />}
+      poster={<PairPoster pictures={[use, use]} below={1} second={smoothed} />}
       paper={render(sharpenedStill(use))}
       bench={
         state.pictures.length === 0 ? undefined : (
