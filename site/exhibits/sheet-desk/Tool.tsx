@@ -1,6 +1,7 @@
 import { FileTool } from '../kit/FileTool';
 import { scaleWithin } from '../kit/fitFactor';
 import type { ToolProps } from '../kit/words';
+import { PosterGround } from '../sharpener/PairPoster';
 import './desk.css';
 import { accept, type DeskUse } from './meta';
 import { sheetStill } from './still';
@@ -8,8 +9,8 @@ import { useDesk } from './useDesk';
 import { Workbench } from './Workbench';
 import type { Words } from './words';
 
-/** Frames on the poster, its width in CSS pixels at most, and what is beside it at least. */
-const posterFrames = 4;
+/** Frames on the poster, fewer and larger on a phone, its width in CSS pixels at most, and what is beside it at least. */
+const posterFrames = innerWidth < 480 ? 3 : 4;
 const posterWidth = 480;
 const posterMargin = 48;
 
@@ -39,9 +40,15 @@ function Poster({ sheet, width }: DeskUse) {
   });
   const cell = width * scale;
   return (
-    <span className="desk-poster" style={{ maxInlineSize: `${cell * posterFrames}px` }}>
-      <img src={sheet.src} style={{ width: sheet.width * scale, height: sheet.height * scale }} alt="" />
-      <span style={{ backgroundSize: `${cell}px 100%` }} />
-    </span>
+    <PosterGround>
+      <span
+        className="desk-poster"
+        // The feet stand in the grass.
+        style={{ maxInlineSize: `${cell * posterFrames}px`, marginBlockEnd: -2 * scale }}
+      >
+        <img src={sheet.src} style={{ width: sheet.width * scale, height: sheet.height * scale }} alt="" />
+        <span style={{ backgroundSize: `${cell}px 100%` }} />
+      </span>
+    </PosterGround>
   );
 }
