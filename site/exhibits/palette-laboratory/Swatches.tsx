@@ -1,7 +1,7 @@
 import { HiddenLegend } from 'generator/app/ui/VisuallyHidden.tsx';
 import { fill } from 'generator/model/text';
 import type { Rgba } from 'pixels/raster';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { codeOf } from '../kit/codeOf';
 import { seeColor, type View } from './colorCodes';
 import type { Bench } from './model';
@@ -14,19 +14,22 @@ interface Props {
   readonly marksOther: boolean;
   readonly choose: (index: number, color: Rgba) => void;
   readonly words: Words;
+  /** Above the swatches. */
+  readonly children: ReactNode;
 }
 
 /** More swatches take a moment to draw, so they come when they are wished for. */
 const mostAtOnce = 256;
 
 /** The colours of a palette. One stop for the Tab key; arrow keys go from swatch to swatch. */
-export function Swatches({ bench, view, marksOther, choose, words }: Props) {
+export function Swatches({ bench, view, marksOther, choose, words, children }: Props) {
   const { colors, chosen, other, opened } = bench;
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? colors : colors.slice(0, mostAtOnce);
   const stop = chosen < shown.length ? chosen : 0;
   return (
     <div className="laboratory-stage">
+      {children}
       <fieldset
         className="laboratory-swatches"
         data-many={shown.length > 32 || undefined}

@@ -30,7 +30,15 @@ export function Tool({ data: use, text, render }: ToolProps<Words, LaboratoryUse
       paper={render(greysStill(use))}
       bench={
         bench && (
-          <Workbench state={state} bench={bench} act={act} actions={actions} open={panel.open} text={text} />
+          <Workbench
+            state={state}
+            bench={bench}
+            act={act}
+            actions={actions}
+            open={panel.open}
+            picture={use}
+            text={text}
+          />
         )
       }
       remarks={state.remarks}

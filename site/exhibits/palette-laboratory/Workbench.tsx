@@ -7,8 +7,9 @@ import { ContrastPanel } from './ContrastPanel';
 import type { View } from './colorCodes';
 import { LookPanel } from './LookPanel';
 import { MendedLines } from './MendedLines';
-import { accept } from './meta';
+import { accept, type LaboratoryUse } from './meta';
 import { type Bench, type Laboratory, type LaboratoryAction, tasks } from './model';
+import { Painted } from './Painted';
 import { RampPanel } from './RampPanel';
 import { Swatches } from './Swatches';
 import { nameOfPalette, type SaveFormat, saveFormats } from './savePalette';
@@ -23,16 +24,19 @@ interface Props {
   readonly act: (action: LaboratoryAction) => void;
   readonly actions: LaboratoryActions;
   readonly open: (files: readonly File[]) => void;
+  /** The picture that is painted in the palette. */
+  readonly picture: LaboratoryUse;
   readonly text: Text;
 }
 
-/** The swatches of a palette, one thing that is done with it, and the button that saves it. */
-export function Workbench({ state, bench, act, actions, open, text }: Props) {
+/** A picture in a palette, its swatches, one thing that is done with it, and the button that saves it. */
+export function Workbench({ state, bench, act, actions, open, picture, text }: Props) {
   const { kit, words } = text;
   const { benches, shown, task } = state;
   const { opened, colors, past } = bench;
   const [view, setView] = useState<View>('all');
   const [format, setFormat] = useState<SaveFormat>('gpl');
+  const seen = task === 'look' ? view : 'all';
   const isOpaque = colors.every(({ color }) => color[3] === 255);
   const hasSource = opened.source !== 'gpl' && opened.source !== 'colors';
   return (
@@ -49,11 +53,13 @@ export function Workbench({ state, bench, act, actions, open, text }: Props) {
       <Swatches
         key={shown}
         bench={bench}
-        view={task === 'look' ? view : 'all'}
+        view={seen}
         marksOther={task === 'contrast' || task === 'ramp'}
         choose={actions.choose}
         words={words}
-      />
+      >
+        <Painted picture={picture} colors={colors} view={seen} />
+      </Swatches>
       <ChosenColor bench={bench} copy={actions.copy} words={words} />
       <div className="tool-controls">
         <Choice
