@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import './numberField.css';
 
 interface Props {
   readonly label: string;
