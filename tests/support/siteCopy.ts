@@ -1,7 +1,6 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from './runTool';
-import { shareCache } from './shareCache';
 
 /**
  * A fresh copy of `tests/sites/<name>` that a test may build and change; returns its folder.
@@ -12,7 +11,6 @@ export function copySite(name: string, as = name): string {
   rmSync(copy, { recursive: true, force: true });
   mkdirSync(copy, { recursive: true });
   const original = join(packageRoot, 'tests/sites', name);
-  shareCache(copy);
   cpSync(original, copy, { recursive: true, filter: (source) => source !== join(original, 'expected') });
   return copy;
 }
