@@ -5,15 +5,10 @@ import { browserArguments, installedBrowser } from 'generator/cli/browser.mjs';
 // between 4191 and 5059.
 const port = 4200 + [...import.meta.dirname].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) % 797, 7);
 const browser = installedBrowser();
-/** They start a server or a build of their own, and one after another: at the end, two workers would wait for them. */
-const longest = /(?:writing|example)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests/browser',
-  projects: [
-    { name: 'longest', testMatch: longest },
-    { name: 'others', testIgnore: ['**/all/**', longest] },
-  ],
+  testIgnore: '**/all/**',
   outputDir: '.cache/test-results',
   // One more than a small machine has processors: a test that waits for its page leaves them to the others, and each
   // further worker brings a browser of its own.
