@@ -1,8 +1,8 @@
 import type { StylePiece } from '../output/client/cutStyles';
 
 /**
- * The part of a style sheet that a page needs until the whole sheet has loaded: rules that match something in its
- * HTML, in any state that it can get into without the client, and the custom properties that these rules or the page
+ * The part of a style sheet that a page needs until the whole sheet has loaded: rules and of them the selectors that
+ * match something in its HTML, in any state that it can get into without the client, and the custom properties that these rules or the page
  * refer to.
  */
 export function pageStyles(pieces: readonly StylePiece[], html: string): string {
@@ -37,7 +37,7 @@ function cacheOf(pieces: readonly StylePiece[]): SheetCache {
 function neededBy(pieces: readonly StylePiece[]): readonly string[] {
   return pieces.flatMap((piece) => {
     if (typeof piece === 'string') return [];
-    return 'rule' in piece ? piece.needs.flat() : neededBy(piece.pieces);
+    return 'body' in piece ? piece.selectors.flatMap(({ needs }) => needs.flat()) : neededBy(piece.pieces);
   });
 }
 
@@ -59,8 +59,12 @@ function keep(pieces: readonly StylePiece[], has: ReadonlySet<string>): string {
   return pieces
     .map((piece) => {
       if (typeof piece === 'string') return piece;
-      if ('rule' in piece)
-        return piece.needs.some((needs) => needs.every((need) => has.has(need))) ? piece.rule : '';
+      if ('body' in piece) {
+        const matching = piece.selectors.filter(({ needs }) =>
+          needs.some((names) => names.every((name) => has.has(name))),
+        );
+        return matching.length === 0 ? '' : matching.map(({ text }) => text).join() + piece.body;
+      }
       const inside = keep(piece.pieces, has);
       return inside === '' ? '' : `${piece.open}${inside}}`;
     })

@@ -15,6 +15,7 @@ export function Hero({ page }: { readonly page: HomeBody }) {
       style={landscape && landscapeStyle(landscape)}
     >
       {landscape && <LandscapeLayers />}
+      <div className={css.foot} />
       <div className={css.words}>
         <h1 className={css.headline} data-large={headlineFace && ''}>
           {headline}
@@ -30,7 +31,7 @@ export function Hero({ page }: { readonly page: HomeBody }) {
           ))}
         </ul>
       </div>
-      <div className={css.scene}>{scene && renderTree(scene)}</div>
+      <div className={css.scene} data-theme={landscape && 'sky'}>{scene && renderTree(scene)}</div>
     </div>
   );
 }

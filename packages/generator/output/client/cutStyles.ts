@@ -4,10 +4,16 @@ import { type ChildNode, type Container, parse } from 'postcss';
 export type StylePiece =
   /** Text for every page. */
   | string
-  /** A rule and, for each of its selectors, the classes, ids and elements without which it matches nothing. */
-  | { readonly rule: string; readonly needs: readonly (readonly string[])[] }
+  /** A rule: its selectors, and its declarations in their braces. */
+  | { readonly selectors: readonly StyleSelector[]; readonly body: string }
   /** An at-rule around others; `open` ends with its brace. */
   | { readonly open: string; readonly pieces: readonly StylePiece[] };
+
+export interface StyleSelector {
+  readonly text: string;
+  /** For each way to match it, the classes, ids and elements without which it matches nothing. */
+  readonly needs: readonly (readonly string[])[];
+}
 
 /**
  * Declarations that the minifier adds for colour functions that no style uses, and for browsers older than those of
@@ -66,7 +72,10 @@ function piecesOf(container: Container): readonly StylePiece[] {
 
 function pieceOf(node: ChildNode): StylePiece {
   if (node.type === 'rule')
-    return { rule: node.toString(), needs: node.selectors.flatMap(expandLists).map(selectorNeeds) };
+    return {
+      selectors: node.selectors.map((text) => ({ text, needs: expandLists(text).map(selectorNeeds) })),
+      body: node.clone({ selector: '' }).toString(),
+    };
   if (node.type === 'atrule' && /^(layer|media|supports|container)$/.test(node.name) && node.nodes)
     return { open: `@${node.name} ${node.params}{`, pieces: piecesOf(node) };
   return node.type === 'atrule' && node.nodes === undefined ? `${node.toString()};` : node.toString();
