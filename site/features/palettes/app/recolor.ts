@@ -56,8 +56,6 @@ export function recolor(
     alphas === undefined || index >= alphas.length || png[alphas.at + index] !== 0;
   const words = wordsOn(address);
   const shades = shadesOf(palette);
-  // By day and at dusk the scenes of the home page have colours of the landscape.
-  const isNearEnough = address.includes('/art/home-');
   let highest: Rgba | undefined;
   let skyLeft = skyColors;
   const result = png.slice();
@@ -67,7 +65,7 @@ export function recolor(
     if (!isSeen(index)) continue;
     const number = named && png[named.at + index];
     const wanted =
-      number === undefined ? colorInDrawing(color, palette, isNearEnough) : colorInLandscape(number, palette);
+      number === undefined ? colorInDrawing(color, palette, address) : colorInLandscape(number, palette);
     if (wanted === undefined) return undefined;
     const isHalo = number !== undefined && specialOf(number) === light;
     const isLost =
@@ -134,16 +132,21 @@ function wordsOn(address: string): Role | undefined {
   return wordsAt[/\/country-(?:\w+-)?(dawn|day|dusk|night)-/.exec(address)?.[1] ?? ''];
 }
 
-/**
- * That of the role whose colour it is, or of the nearest, where that is enough. The wall behind a figure is light where
- * there are four colours: the others are those of the figure.
- */
-function colorInDrawing(color: Rgba, palette: Palette, isNearEnough: boolean): Rgba | undefined {
+/** Of four colours the wall behind a figure has the lightest: the others are those of the figure. */
+const inFour: Readonly<Partial<Record<Role, Role>>> = { mist: 'paper' };
+/** Before the lake of the landscape, which is dark, the fox is light, and its easel darker still. */
+const inFourAtLake: Readonly<Partial<Record<Role, Role>>> = { amber: 'gold', umber: 'night' };
+
+/** That of the role whose colour it is, or of the nearest, where that is enough. */
+function colorInDrawing(color: Rgba, palette: Palette, address: string): Rgba | undefined {
   const nearest = nearestRole(color);
+  // By day and at dusk the scenes of the home page have colours of the landscape.
+  const isNearEnough = address.includes('/art/home-');
   const isSame = isNearEnough || distance(color, ownPalette[nearest]) === 0;
   const role = isSame ? nearest : sweetie.get(hexOf(color));
-  if (role === 'mist' && shadesOf(palette)) return palette.paper;
-  return role && palette[role];
+  if (role === undefined) return undefined;
+  const other = shadesOf(palette) && (address.includes('/art/scene-home') ? inFourAtLake : inFour)[role];
+  return palette[other ?? role];
 }
 
 function nearestRole(color: Rgba): Role {
