@@ -43,6 +43,10 @@ freshTest('it is the visitor’s own hour there, and one sheet is asked for [LAY
     await expect
       .poll(() => [...new Set(asked)], { message: `${hour} o’clock, ${mode}` })
       .toEqual([`country-${part}`]);
+    await expect(page.locator('[data-landscape] [data-theme]')).toHaveCSS(
+      'color-scheme',
+      part === 'night' || mode === 'dark' ? 'dark' : 'light',
+    );
   }
 });
 
