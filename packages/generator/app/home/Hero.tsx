@@ -31,7 +31,9 @@ export function Hero({ page }: { readonly page: HomeBody }) {
           ))}
         </ul>
       </div>
-      <div className={css.scene} data-theme={landscape && 'sky'}>{scene && renderTree(scene)}</div>
+      <div className={css.scene} data-theme={landscape && 'sky'}>
+        {scene && renderTree(scene)}
+      </div>
     </div>
   );
 }
