@@ -62,7 +62,7 @@ export const country: Feature = {
     light: site.config.baseUrl + bannerOf(placeOf(route), 'day'),
     dark: site.config.baseUrl + bannerOf(placeOf(route), 'night'),
   }),
-  files: ({ locales: [first], cache }) => {
+  files: ({ locales, cache }) => {
     /** Drawn where the cache has it not, once for all hours. */
     const filesOf = (
       hours: readonly Hour[],
@@ -77,14 +77,17 @@ export const country: Feature = {
       };
       return hours.map((hour) => countryFile(cache, pathAt(hour), drawFirst, hour, season));
     };
-    const categories = first === undefined ? [] : categoriesOf(first.context.site);
-    const ways = categories.flatMap(({ node }) => {
-      const { lessons, versions } = signsIn(node);
-      return [
-        ...[lessons, versions].filter((signs) => signs.length > 0).map((signs) => ({ signs })),
-        ...versions.map((_, index) => ({ signs: versions, named: index + 1 })),
-      ];
-    });
+    const ways = locales.slice(0, 1).flatMap(({ context: { site } }) =>
+      categoriesOf(site).flatMap(({ node }) => {
+        const { lessons, stations, versions } = signsIn(site, node);
+        return [
+          ...[lessons, versions].filter((signs) => signs.length > 0).map((signs) => ({ signs })),
+          ...stations.flatMap(({ page }, index) =>
+            page.kind === 'doc' ? [{ signs: versions, named: index + 1 }] : [],
+          ),
+        ];
+      }),
+    );
     const bothModes = ['day', 'night'] as const;
     return new Map([
       ...bothModes.map((hour) => countryFile(cache, footerGround[hour], () => drawFooter(hour), hour)),

@@ -1,13 +1,14 @@
 import { type ComposeContext, href, wordsOf } from 'generator/compose/context';
 import { wayAt } from 'generator/compose/wayAt';
 import type { Feature } from 'generator/feature';
+import { textFileOf } from 'generator/link/anchors';
 import { docTitle } from 'generator/link/docSets';
-import type { DocPage } from 'generator/link/site';
-import { translationIn } from 'generator/load/content';
+import type { DocPage, PostPage } from 'generator/link/site';
+import { chooseTitle, translationIn } from 'generator/load/content';
 import type { DataHook } from 'generator/load/hooks';
 import type { TreeNode } from 'generator/model/tree';
 import { findVersionRow } from '../shared/findVersionRow';
-import { notesOf } from '../shared/notesOf';
+import { notesOf, stationsOf } from '../shared/notesOf';
 import { changesTree, composeRelease, describeDay, factsTree } from '../shared/release';
 import { releaseIn } from '../shared/releaseSchema';
 import { releaseWords } from '../shared/releaseWords';
@@ -64,40 +65,31 @@ export const releases: Feature = {
       children: [],
     })),
   overview: (context, { node }) => {
-    const notes = notesOf(node.children);
-    const way =
-      notes.length > 0 &&
-      wayAt(
-        context,
-        notes.map(({ version }) => ({ words: version })),
-        notes.length,
-      );
+    const stations = stationsIn(context, node.children);
+    const way = stations.length > 0 && wayAt(context, stations.map(signOf), stations.length);
     if (!way) return undefined;
-    const stations = notes.map(
-      ({ note }): TreeNode => [
-        'a',
-        { href: href(context, note.route) },
-        ['span', null, docTitle(note, context.locale)],
-      ],
+    const links = stations.map(
+      ({ page }): TreeNode => ['a', { href: href(context, page.route) }, ['span', null, titleOf(context, page)]],
     );
+    const [note] = notesOf(node.children);
     return [
-      ['CourseMap', way, ...stations],
-      ...showNewest(context, notes[0]?.note, context.site.content.shared(versionsData)),
+      ['CourseMap', way, ...links],
+      ...showNewest(context, note?.note, context.site.content.shared(versionsData)),
     ];
   },
   doc: (context, page) => {
-    const notes = notesOf(context.places.get(page.route)?.ancestors.at(-1)?.children ?? []);
-    const signs = notes.map(({ version }) => ({ words: version }));
+    const stations = stationsIn(context, context.places.get(page.route)?.ancestors.at(-1)?.children ?? []);
+    const signs = stations.map(signOf);
     const release = releaseOf(context, page);
     if (release === undefined) {
-      // A table of versions has the way to the newest note.
-      const isTable = notes.length > 0 && tableIn(page.files.original.summary) !== undefined;
-      const way = isTable && wayAt(context, signs, notes.length);
+      // A table of versions has the way to the newest version.
+      const isTable = signs.length > 0 && tableIn(page.files.original.summary) !== undefined;
+      const way = isTable && wayAt(context, signs, signs.length);
       return way ? { facts: [['CourseStep', way]] } : {};
     }
     const words = wordsOf(context, releaseWords).page;
     const facts = factsTree(release, words);
-    const number = notes.findIndex(({ note }) => note.route === page.route) + 1;
+    const number = stations.findIndex((station) => station.page === page) + 1;
     const way = number > 0 && wayAt(context, signs, number, number);
     return {
       facts: way ? [['CourseStep', way, ...facts]] : facts,
@@ -109,6 +101,18 @@ export const releases: Feature = {
     return release && { day: describeDay(release) };
   },
 };
+
+function stationsIn({ site }: ComposeContext, nodes: Parameters<typeof notesOf<DocPage>>[0]) {
+  return stationsOf(site.pages, nodes, site.content.shared(versionsData));
+}
+
+const signOf = ({ version }: { readonly version: string }) => ({ words: version });
+
+function titleOf(context: ComposeContext, page: DocPage | PostPage): string {
+  if (page.kind === 'doc') return docTitle(page, context.locale);
+  const file = textFileOf(page, context.locale);
+  return file === undefined ? page.route : chooseTitle(file, page.route);
+}
 
 function releaseOf(context: ComposeContext, { files }: DocPage) {
   const { site, locale, htmlLang } = context;

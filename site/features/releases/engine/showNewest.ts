@@ -5,7 +5,7 @@ import type { DocPage } from 'generator/link/site';
 import { chooseTitle } from 'generator/load/content';
 import type { TreeNode } from 'generator/model/tree';
 import css from '../app/ReleaseFacts.module.css';
-import { releaseIn } from '../shared/releaseSchema';
+import { newestOf } from '../shared/notesOf';
 import type { VersionRow } from '../shared/versions';
 
 /** How many times larger than drawn a postcard is. */
@@ -20,10 +20,8 @@ export function showNewest(
   note: DocPage | undefined,
   rows: readonly Pick<VersionRow, 'edition' | 'version' | 'post'>[],
 ): TreeNode[] {
-  const edition = note && releaseIn(note.files.original.summary.frontMatter)?.edition;
-  const newest = rows.find((row) => row.edition === edition && row.version !== undefined);
-  const post = newest?.post === undefined ? undefined : context.site.pages.get(newest.post);
-  if (post?.kind !== 'post') return [];
+  const post = newestOf(context.site.pages, note, rows)?.post;
+  if (post === undefined) return [];
   const picture = choosePostcardPicture(context, post);
   const file = textFileOf(post, context.locale);
   const title = file === undefined ? post.route : chooseTitle(file, post.route);

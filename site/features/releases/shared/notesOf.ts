@@ -1,4 +1,6 @@
+import type { DocPage, PostPage, Site } from 'generator/link/site';
 import { releaseIn } from './releaseSchema';
+import type { VersionRow } from './versions';
 
 interface Doc {
   readonly unlisted: boolean;
@@ -16,4 +18,29 @@ export function notesOf<Note extends Doc>(
       return version === undefined ? [] : [{ version, note: node.doc }];
     })
     .toReversed();
+}
+
+/** The newest version of the edition of a note, where it has a post. */
+export function newestOf(
+  pages: Site['pages'],
+  note: Pick<DocPage, 'files'> | undefined,
+  rows: readonly Pick<VersionRow, 'edition' | 'version' | 'post'>[],
+): { readonly version: string; readonly post: PostPage } | undefined {
+  const edition = note && releaseIn(note.files.original.summary.frontMatter)?.edition;
+  const newest = rows.find((row) => row.edition === edition && row.version !== undefined);
+  const post = newest?.post === undefined ? undefined : pages.get(newest.post);
+  return newest?.version === undefined || post?.kind !== 'post' ? undefined : { version: newest.version, post };
+}
+
+/** The signs on the way through a category: its notes, and the newest version, which has a post instead. */
+export function stationsOf(
+  pages: Site['pages'],
+  nodes: Parameters<typeof notesOf<DocPage>>[0],
+  rows: readonly VersionRow[],
+): readonly { readonly version: string; readonly page: DocPage | PostPage }[] {
+  const notes = notesOf(nodes).map(({ version, note }) => ({ version, page: note }));
+  const newest = newestOf(pages, notes[0]?.page, rows);
+  return newest === undefined || notes.some(({ version }) => version === newest.version)
+    ? notes
+    : [...notes, { version: newest.version, page: newest.post }];
 }
