@@ -1,9 +1,10 @@
 import { choosePostcardPicture } from 'generator/compose/cardPicture';
 import { type ComposeContext, href } from 'generator/compose/context';
 import { textFileOf } from 'generator/link/anchors';
-import type { DocPage } from 'generator/link/site';
+import type { DocPage, PostPage } from 'generator/link/site';
 import { chooseTitle } from 'generator/load/content';
-import type { TreeNode } from 'generator/model/tree';
+import { omitUndefined } from 'generator/model/omitUndefined';
+import type { TreeElement, TreeNode } from 'generator/model/tree';
 import css from '../app/ReleaseFacts.module.css';
 import { newestOf } from '../shared/notesOf';
 import type { VersionRow } from '../shared/versions';
@@ -22,19 +23,22 @@ export function showNewest(
 ): TreeNode[] {
   const post = newestOf(context.site.pages, note, rows)?.post;
   if (post === undefined) return [];
+  return [showPostcard(context, post)];
+}
+
+/** A post as a postcard: its picture and its title. */
+export function showPostcard(context: ComposeContext, post: PostPage, id?: string): TreeElement {
   const picture = choosePostcardPicture(context, post);
   const file = textFileOf(post, context.locale);
   const title = file === undefined ? post.route : chooseTitle(file, post.route);
   return [
+    'p',
+    omitUndefined({ class: css.newest ?? '', id }),
     [
-      'p',
-      { class: css.newest ?? '' },
-      [
-        'a',
-        { href: href(context, post.route) },
-        ...(picture === undefined ? [] : [['span', null, ['img', { ...picture, scale, alt: '' }]] as const]),
-        ['span', null, title],
-      ],
+      'a',
+      { href: href(context, post.route) },
+      ...(picture === undefined ? [] : [['span', null, ['img', { ...picture, scale, alt: '' }]] as const]),
+      ['span', null, title],
     ],
   ];
 }

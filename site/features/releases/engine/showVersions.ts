@@ -97,7 +97,7 @@ function listAreas(rows: readonly ShownVersion[]): readonly ChangeArea[] {
   return changeAreas.filter((area) => found.has(area));
 }
 
-/** A table of what is known, and below it the names of versions of which nothing is. */
+/** A table of what is known, or a postcard where that is one post; below it the names of versions of which nothing is. */
 function tabulate(rows: readonly ShownVersion[], words: VersionWords): readonly TreeNode[] {
   const { texts } = words;
   const bare = rows.filter(isBare);
@@ -105,6 +105,10 @@ function tabulate(rows: readonly ShownVersion[], words: VersionWords): readonly 
   if (bare.length === rows.length) return signs;
   const isNumbered = rows.some(({ version }) => version !== undefined);
   const columns = [isNumbered ? texts.version : texts.when, texts.known];
+  const [first, ...more] = rows.filter((row) => !isBare(row));
+  // A table of one row would look lost.
+  if (first?.postcard !== undefined && more.length === 0 && first.changes.length + first.uses.length === 0)
+    return [first.postcard, ...signs];
   const known = rows.filter((row) => !isBare(row)).map((row) => showRow(row, words));
   const head = columns.map((name): TreeNode => ['th', { scope: 'col' }, name]);
   return [['table', null, ['thead', null, ['tr', null, ...head]], ['tbody', null, ...known]], ...signs];

@@ -9,7 +9,7 @@ import type { BlogLink } from 'generator/model/document';
 import { omitUndefined } from 'generator/model/omitUndefined';
 import { wordsAsTree } from 'generator/model/otherLanguage';
 import type { ParsedSummary } from 'generator/model/parsed';
-import type { TreeNode } from 'generator/model/tree';
+import type { TreeElement, TreeNode } from 'generator/model/tree';
 import { data } from '../../../data';
 import { describeWindow } from '../shared/release';
 import { releaseIn } from '../shared/releaseSchema';
@@ -21,6 +21,7 @@ import {
   versionEditions,
   versionsData,
 } from '../shared/versions';
+import { showPostcard } from './showNewest';
 
 /** A version, or changes without one, as the pages of one language show them. */
 export interface ShownVersion {
@@ -32,6 +33,8 @@ export interface ShownVersion {
   readonly href?: string;
   /** Address of the post about it. */
   readonly post?: string;
+  /** The same as a postcard. */
+  readonly postcard?: TreeElement;
   readonly changes: readonly { readonly area: ChangeArea; readonly words: TreeNode }[];
   /** Those that the changes belong to, each once. */
   readonly areas: readonly ChangeArea[];
@@ -64,12 +67,14 @@ export function composeVersions(context: ComposeContext): VersionWords | undefin
       const { edition, version, post, changes } = row;
       const page = version === undefined ? undefined : pages.get(`${edition} ${version}`);
       const postAddress = post && siteHref(context, post);
+      const postPage = post === undefined ? undefined : site.pages.get(post);
       return omitUndefined({
         edition,
         version,
         when: describeTime(context, row),
         href: page === undefined ? postAddress : href(context, page.route),
         post: postAddress,
+        postcard: postPage?.kind === 'post' ? showPostcard(context, postPage, version) : undefined,
         changes: changes.map(({ area, words }) => ({
           area,
           words: wordsAsTree(words, locale, site.config.locales),
