@@ -1,9 +1,115 @@
 /** Fire, water and an explosion in one night, put together step by step of the drawings of the lesson. */
 import { Layer, readArt, stripOf, writeArt, writePicture } from './layer.mjs';
 
-const [[, ...fires], [, water], [, ...blasts]] = ['fire', 'water', 'explosion'].map((name) =>
-  readArt(`craft/${name}`),
+const [[, ...fires], [, water]] = ['fire', 'water'].map((name) => readArt(`craft/${name}`));
+
+/** The lobes of the explosion, clockwise from the top: a direction in degrees, how large, and how wide as a cloud. */
+const lobes = [
+  [-98, 0.95, 9],
+  [-40, 1.2, 10],
+  [12, 0.85, 8],
+  [66, 1.15, 10],
+  [132, 0.9, 8],
+  [196, 1.2, 10],
+].map(([degrees, size, wide]) => ({
+  right: Math.cos((degrees * Math.PI) / 180),
+  down: Math.sin((degrees * Math.PI) / 180),
+  size,
+  wide,
+}));
+
+function disc(layer, left, top, radius, color) {
+  return layer.paint(0, 0, layer.width, layer.height, (x, y) =>
+    Math.hypot(x - left, y - top) < radius ? color : undefined,
+  );
+}
+
+/** A ball of lobes, as wide as `radius` says, its middle so far towards the light; each lobe is lit from the upper left. */
+function ball(layer, radius, [shade, body, light], shift = 0) {
+  const middle = 16.5 - shift;
+  disc(layer, middle, middle, radius * 0.75, body);
+  for (const { right, down, size } of lobes) {
+    const part = radius * 0.42 * size;
+    const [left, top] = [middle + right * (radius - part), middle + down * (radius - part)];
+    disc(layer, left, top, part, shade);
+    disc(layer, left - 0.7, top - 0.7, part - 0.8, body);
+    if (light) disc(layer, left - part * 0.35, top - part * 0.35, part * 0.45, light);
+  }
+  return layer;
+}
+
+/** Sparks of two pixels that fly outwards. */
+function sparks(layer, distance, color) {
+  for (const [degrees, more] of [
+    [-69, 0],
+    [-14, 0],
+    [39, -1],
+    [99, 0],
+    [164, -1],
+    [229, -1],
+  ]) {
+    const [right, down] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+    for (const step of [0, 1])
+      layer.set(
+        Math.round(16.5 + right * (distance + more - step)),
+        Math.round(16.5 + down * (distance + more - step)),
+        color,
+      );
+  }
+  return layer;
+}
+
+/** What the lobes become: clouds so far from the middle, each of a large part and a small one behind it, lit from the upper left. */
+function clouds(layer, distance, factor, [shade, body, light]) {
+  for (const { right, down, size, wide } of lobes) {
+    const away = distance * (0.9 + 0.1 * size);
+    const [left, top, radius] = [16.5 + right * away, 16.5 + down * away, (wide * factor) / 2];
+    disc(layer, left - down * radius * 0.6, top + right * radius * 0.6, radius * 0.6, shade);
+    disc(layer, left, top, radius * 0.86, shade);
+    disc(layer, left - radius * 0.18, top - radius * 0.18, radius * 0.64, body);
+    disc(layer, left - radius * 0.34, top - radius * 0.34, radius * 0.34, light);
+  }
+  return layer;
+}
+
+const empty = () => new Layer(34, 34, '0');
+const flash = disc(empty(), 16.5, 16.5, 6.6, '6');
+for (const [right, down, long] of [
+  [0, -1, 12],
+  [1, 0, 10],
+  [0, 1, 11],
+  [-1, 0, 12],
+])
+  for (let step = 6; step < long; step++)
+    for (let side = step < 9 ? -1 : 0; side <= (step < 9 ? 2 : 1); side++)
+      flash.set(
+        (right ? 16 + (right < 0 ? 1 : 0) : 16 + side) + right * step,
+        (down ? 16 + (down < 0 ? 1 : 0) : 16 + side) + down * step,
+        step < 9 ? '6' : 'b',
+      );
+const swelling = ball(ball(empty(), 12, ['a', 'b']), 8.4, ['6', '6'], 1.4);
+const large = ball(ball(empty(), 15, ['9', 'a', 'b']), 10, ['b', 'b'], 1);
+ball(large, 5.6, ['6', '6'], 2);
+const hollow = ball(ball(empty(), 16, ['8', '9', 'a']), 10.4, ['a', 'b'], 0.3);
+ball(hollow, 7.4, ['0', '0'], -0.3);
+const explosion = [
+  [flash, 40],
+  [swelling, 60],
+  [large, 80],
+  [hollow, 80],
+  [clouds(sparks(empty(), 15.6, 'a'), 11.4, 1, ['8', '9', 'a']), 100],
+  [clouds(sparks(empty(), 16.4, '8'), 12.4, 0.78, ['1', '2', '8']), 100],
+  [empty(), 440],
+];
+writeArt(
+  'craft/explosion',
+  [
+    'alt-en: An explosion flashes white, swells through gold and ember, hollows out and breaks into violet clouds',
+    'alt-zh: 爆炸先闪一下白光，随即胀成金色和橘红，中间变空，最后碎成几团紫烟',
+  ],
+  explosion.map(([layer, time]) => ({ layer, time })),
 );
+const blasts = explosion.map(([{ rows }]) => rows.map((row) => row.join('')));
 
 const [fire] = fires;
 

@@ -7,6 +7,16 @@ const near = (x) => 3.2 + 1.3 * Math.sin(x / 6.5 + 4) + 0.9 * Math.sin(x / 2.6);
 
 const clouds = ['.....666......', '..6666666666..', '66666666666666', '..555555555...'];
 
+/** Streaks between the upper sky and the pale one, from the row between them: row, column, width and colour; they repeat. */
+const haze = [
+  [-4, 20, 6, '6'],
+  [-2, 2, 9, '6'],
+  [-2, 24, 7, '6'],
+  [-1, 0, 15, '6'],
+  [-1, 21, 11, '6'],
+  [1, 13, 8, '4'],
+];
+
 /** Where blades and flecks of the meadow are, in each row below its edge; the rest of a row has its first colour. */
 const meadow = [
   { color: 'e' },
@@ -32,12 +42,12 @@ export function grow(layer, ground, passed = 0, every = 24) {
  */
 export function stage(width, height, ground, { passed, every, steep = 1 } = {}) {
   const layer = new Layer(width, height, '4');
-  // Paler towards the hills, with three rows between.
-  const pale = ground - steep * 15;
-  layer.paint(0, pale, width, ground - pale, (x, y) => {
-    const isSet = [x % 4 === 1, (x + y) % 2 === 0, x % 4 !== 3][y - pale] ?? true;
-    return isSet ? '6' : undefined;
-  });
+  // Paler towards the hills: streaks of haze, each a pixel high, longer the lower they are.
+  const pale = ground - steep * 14;
+  layer.rect(0, pale, width, ground - pale, '6');
+  for (const [row, left, wide, color] of haze)
+    for (let x = left * steep; x < width + 34 * steep; x += 34 * steep)
+      layer.rect(x - 34 * steep, pale + row, wide * steep, 1, color);
   for (const [x, y] of [
     [0.06, 0.2],
     [0.74, 0.1],
@@ -45,7 +55,7 @@ export function stage(width, height, ground, { passed, every, steep = 1 } = {}) 
     layer.stamp(Math.round(x * width), Math.round(y * ground), clouds);
   layer.paint(0, 0, width, ground, (x, y) => {
     const below = y - (ground - near(x));
-    if (below >= 0) return below > 1.4 && (x + y) % 2 === 0 ? 'e' : 'f';
+    if (below >= 0) return below > 1.9 ? 'e' : 'f';
     return y >= ground - steep * far(x / steep) ? '5' : undefined;
   });
   return grow(layer, ground, passed, every);
