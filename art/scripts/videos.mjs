@@ -1,6 +1,7 @@
-/* Pictures that lead to videos, as wide as the scenes of texts, each with a play button; and the hill of the roadmap, by night. */
-import { Layer, piece, writePicture } from './layer.mjs';
-import { cottage, flip, fox, hero, lines, mushroom, pose, slime, stand, wood } from './night.mjs';
+/* Pictures that lead to videos, as wide as the scenes of texts, each with a play button; and the hill of the roadmap. */
+import { cloud, flowers, land, sun } from './day.mjs';
+import { Layer, piece, writeArt, writePicture } from './layer.mjs';
+import { cottage, flip, fox, hero, lines, mushroom, pine, pose, slime, stand, wood } from './night.mjs';
 
 const width = 170;
 const height = 96;
@@ -153,8 +154,9 @@ const tile = 16;
   );
 }
 
-/** A way over a hill, with a flag at each bend. */
+/** A way over a hill, with a flag at each bend: by day, and by night for the dark mode. */
 {
+  const [wide, tall, first] = [180, 48, -5];
   const edge = (x) => 40 - 17 * Math.exp(-(((x - 122) / 34) ** 2)) - 3 * Math.sin(x / 19);
   const pines = [
     [5, 24],
@@ -162,30 +164,51 @@ const tile = 16;
     [159, 20],
     [167, 28],
   ];
-  const layer = wood(180, 48, edge, 4, pines, 1, -5);
-  stand(layer, cottage, 24, 43);
+  const empty = () => new Layer(wide, tall, '.', first);
+  const walked = stand(empty(), cottage, 24, 43);
   for (let x = 46; x < 124; x++)
-    layer.rect(x, Math.round(edge(x)) + 2 + Math.round((124 - x) / 40), 2, 1, x % 3 ? 'a' : 'b');
-  for (const [x, color, shade] of [
-    [78, 'f', 'e'],
-    [100, 'b', 'a'],
-    [124, '9', '8'],
+    walked.rect(x, Math.round(edge(x)) + 2 + Math.round((124 - x) / 40), 2, 1, x % 3 ? 'a' : 'b');
+  for (const [x, light, color, shade] of [
+    [78, '6', 'f', 'e'],
+    [100, '6', 'b', 'a'],
+    [124, 'c', '9', '8'],
   ]) {
     const foot = Math.round(edge(x)) + 1;
-    layer
-      .rect(x, foot - 19, 2, 20, '0')
-      .rect(x + 2, foot - 19, 14, 9, '0')
-      .rect(x + 2, foot - 18, 13, 7, color);
-    layer
-      .rect(x + 2, foot - 13, 13, 2, shade)
-      .rect(x + 12, foot - 16, 3, 3, '0')
-      .set(x + 15, foot - 15, '.');
+    walked.rect(x, foot - 19, 2, 20, '0');
+    for (let row = 0; row < 9; row++) {
+      const long = 16 - Math.max(0, 3 - Math.abs(row - 4));
+      walked.rect(x + 2, foot - 19 + row, long, 1, '0');
+      if (row % 8)
+        walked.rect(x + 2, foot - 19 + row, long - 1, 1, row === 1 ? light : row < 6 ? color : shade);
+    }
   }
-  stand(layer, pose('point'), 47, 45);
-  writePicture(
+  stand(walked, pose('point'), 47, 45);
+
+  const day = land(wide, tall, (x) => edge(x + first), 2);
+  sun(day, 26, 11, 6);
+  cloud(day, 52, 14, [
+    [0, 3],
+    [6, 4],
+    [13, 3],
+  ]);
+  cloud(day, 84, 9, [
+    [0, 2],
+    [6, 4],
+    [13, 3],
+  ]);
+  const trees = empty();
+  for (const [x, high] of pines) pine(trees, x, Math.round(edge(x)) + 1, high);
+  day.stamp(0, 0, trees.recolor({ 0: 'v', d: 'u', e: 't' }));
+  flowers(day, 43, 5);
+  writeArt(
     'parts/roadmap',
-    'By night the mascot points from its cottage along a way up a hill with three flags',
-    '夜里，小狐狸在小屋旁指着一条通向山丘的小路，沿途插着三面旗',
-    layer,
+    [
+      'palette: home/day',
+      'alt-en: The mascot points from its cottage along a way up a hill with three flags',
+      'alt-zh: 小狐狸在小屋旁指着一条通向山丘的小路，沿途插着三面旗',
+    ],
+    [day, wood(wide, tall, edge, 4, pines, 1, first)].map((layer) => ({
+      layer: layer.stamp(layer.from, 0, walked),
+    })),
   );
 }
