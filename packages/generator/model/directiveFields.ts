@@ -10,7 +10,7 @@ export const scale = z.coerce
   .number()
   .int('must be a whole number')
   .min(1, 'must be at least 1')
-  .max(16, 'must be at most 16')
+  .max(24, 'must be at most 24')
   .describe('How many times larger than drawn. Default: as fits a text.')
   .optional();
 
