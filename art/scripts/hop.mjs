@@ -46,7 +46,11 @@ meadow.paint(0, 0, width, height, (x, y) => {
   const deep = y - edge(x);
   if (deep < 0) return y >= Math.round(near(x)) ? 'o' : y >= Math.round(far(x)) ? 'n' : undefined;
   if (deep === 0) return 'p';
-  const isBlade = [[3, 4, 11, 18], [0, 8, 9, 15, 20], [5, 13, 14, 19]][deep % 3]?.includes((x + 4 * deep) % 23);
+  const isBlade = [
+    [3, 4, 11, 18],
+    [0, 8, 9, 15, 20],
+    [5, 13, 14, 19],
+  ][deep % 3]?.includes((x + 4 * deep) % 23);
   if (deep < 3) return isBlade ? 'r' : 'q';
   return deep < 5 ? (isBlade ? 'q' : 'r') : isBlade ? 'r' : 's';
 });
@@ -60,15 +64,7 @@ for (const [x, y, color] of [
 ])
   meadow.rect(x, y, 2, 1, color);
 // A mushroom, and the fox, who watches.
-meadow.stamp(49, 15, [
-  '..0000..',
-  '.09c990.',
-  '0c999980',
-  '09999880',
-  '.000000.',
-  '..0650..',
-  '..0650..',
-]);
+meadow.stamp(49, 15, ['..0000..', '.09c990.', '0c999980', '09999880', '.000000.', '..0650..', '..0650..']);
 stand(meadow, fox, 5, 24);
 const frames = [
   [1, 300],

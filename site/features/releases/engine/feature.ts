@@ -1,10 +1,8 @@
 import { type ComposeContext, href, wordsOf } from 'generator/compose/context';
 import { wayAt } from 'generator/compose/wayAt';
 import type { Feature } from 'generator/feature';
-import { textFileOf } from 'generator/link/anchors';
-import { docTitle } from 'generator/link/docSets';
-import type { DocPage, PostPage } from 'generator/link/site';
-import { chooseTitle, translationIn } from 'generator/load/content';
+import type { DocPage } from 'generator/link/site';
+import { translationIn } from 'generator/load/content';
 import type { DataHook } from 'generator/load/hooks';
 import type { TreeNode } from 'generator/model/tree';
 import { findVersionRow } from '../shared/findVersionRow';
@@ -18,7 +16,7 @@ import { findRelease, listedKinds } from './findRelease';
 import { parseVersions } from './parseVersions';
 import { showNewest } from './showNewest';
 import { showVersions } from './showVersions';
-import { composeVersions, listTables, tableIn } from './versionWords';
+import { composeVersions, listTables, tableIn, titleOf } from './versionWords';
 
 const rows: DataHook<readonly VersionRow[]> = { data: versionsData, parse: parseVersions };
 
@@ -69,7 +67,11 @@ export const releases: Feature = {
     const way = stations.length > 0 && wayAt(context, stations.map(signOf), stations.length);
     if (!way) return undefined;
     const links = stations.map(
-      ({ page }): TreeNode => ['a', { href: href(context, page.route) }, ['span', null, titleOf(context, page)]],
+      ({ page }): TreeNode => [
+        'a',
+        { href: href(context, page.route) },
+        ['span', null, titleOf(page, context.locale) ?? page.route],
+      ],
     );
     const [note] = notesOf(node.children);
     return [
@@ -107,12 +109,6 @@ function stationsIn({ site }: ComposeContext, nodes: Parameters<typeof notesOf<D
 }
 
 const signOf = ({ version }: { readonly version: string }) => ({ words: version });
-
-function titleOf(context: ComposeContext, page: DocPage | PostPage): string {
-  if (page.kind === 'doc') return docTitle(page, context.locale);
-  const file = textFileOf(page, context.locale);
-  return file === undefined ? page.route : chooseTitle(file, page.route);
-}
 
 function releaseOf(context: ComposeContext, { files }: DocPage) {
   const { site, locale, htmlLang } = context;

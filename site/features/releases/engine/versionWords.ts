@@ -172,7 +172,8 @@ function listUses(context: ComposeContext): ReadonlyMap<string, ShownVersion['us
   return uses;
 }
 
-function titleOf(page: Page, locale: string): string | undefined {
+/** The title of a doc or a post in a language. */
+export function titleOf(page: Page, locale: string): string | undefined {
   if (page.kind === 'doc') return docTitle(page, locale);
   const file = textFileOf(page, locale);
   return file && chooseTitle(file, page.route);

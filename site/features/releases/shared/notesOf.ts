@@ -29,7 +29,9 @@ export function newestOf(
   const edition = note && releaseIn(note.files.original.summary.frontMatter)?.edition;
   const newest = rows.find((row) => row.edition === edition && row.version !== undefined);
   const post = newest?.post === undefined ? undefined : pages.get(newest.post);
-  return newest?.version === undefined || post?.kind !== 'post' ? undefined : { version: newest.version, post };
+  return newest?.version === undefined || post?.kind !== 'post'
+    ? undefined
+    : { version: newest.version, post };
 }
 
 /** The signs on the way through a category: its notes, and the newest version, which has a post instead. */
