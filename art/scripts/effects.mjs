@@ -101,15 +101,41 @@ const explosion = [
   [clouds(sparks(empty(), 16.4, '8'), 12.4, 0.78, ['1', '2', '8']), 100],
   [empty(), 440],
 ];
+const blasts = explosion.map(([{ rows }]) => rows.map((row) => row.join('').replaceAll('0', '.')));
+
+/** Hills by night, which the fire lights. */
+function hills(isLit) {
+  const layer = new Layer(72, 40, '0');
+  for (const [x, y, color] of [
+    [5, 6, '5'],
+    [11, 17, '3'],
+    [16, 3, '4'],
+    [55, 5, '3'],
+    [60, 13, '5'],
+    [67, 4, '4'],
+    [3, 25, '3'],
+    [69, 22, '3'],
+  ])
+    layer.set(x, y, color);
+  return layer.paint(0, 0, 72, 40, (x, y) => {
+    const far = Math.round(30 - 4 * Math.sin(x / 9 + 5.4) - 1.5 * Math.sin(x / 3.7));
+    const near = Math.round(36 - 1.5 * Math.sin(x / 12 + 2) - 0.8 * Math.sin(x / 4));
+    const isNear = Math.abs(x - 36) < 22;
+    if (y >= near) return y === near ? (isLit && isNear ? 'e' : 'd') : y < near + 2 && isLit ? 'd' : '0';
+    if (y < far) return undefined;
+    return y === far && isLit && isNear ? '3' : isLit ? '2' : '1';
+  });
+}
 writeArt(
   'craft/explosion',
   [
     'alt-en: An explosion flashes white, swells through gold and ember, hollows out and breaks into violet clouds',
     'alt-zh: 爆炸先闪一下白光，随即胀成金色和橘红，中间变空，最后碎成几团紫烟',
   ],
-  explosion.map(([layer, time]) => ({ layer, time })),
+  explosion.map(([, time], at) => {
+    return { layer: hills(at < 4).stamp(19, 1, blasts[at]), time };
+  }),
 );
-const blasts = explosion.map(([{ rows }]) => rows.map((row) => row.join('')));
 
 const [fire] = fires;
 
@@ -161,12 +187,7 @@ function night({ flame = 0, waves = 0, blast = 0 }) {
     [23, 22, '3'],
   ])
     layer.set(x, y, color);
-  if (blast)
-    layer.stamp(
-      29,
-      3,
-      blasts[blast - 1].map((row) => row.replaceAll('0', '.')),
-    );
+  if (blast) layer.stamp(29, 3, blasts[blast - 1]);
   if (waves > 2) for (const x of [0, 48]) layer.stamp(x, 40, behind);
   layer.stamp(3, 42, rock);
   layer.stamp(7, 40, ['..77777777777..', '.9777777777777.', '..77777777777..']);
@@ -267,5 +288,5 @@ writePicture(
   'craft/explosion-steps',
   'A white ball, a larger golden one, an orange one, a ring, six clouds, smaller clouds',
   '白球、金球、橙球、圆环、云、小云',
-  stripOf(blasts.slice(0, 6).map((rows) => rows.map((row) => row.replaceAll('0', '.')))),
+  stripOf(blasts.slice(0, 6)),
 );
