@@ -50,6 +50,18 @@ test('APP-01: a mark leads to the row of its version; the first on a page can be
   ]);
 });
 
+test('where one post is all that is known of versions, it stands there as a postcard, and the other names below it', () => {
+  const postcard: TreeElement = ['p', { id: 'r5' }, 'The post'];
+  const versions = [shown('r5', { post: '/post', postcard }), shown('r4')];
+  const tree = showVersions([['Versions', { edition: 'ios' }]], undefined, {
+    ...words,
+    tables: {},
+    versions,
+  });
+  expect(tree).toEqual([['div', null, postcard, expect.anything()]]);
+  expect(textOf(tree)).toBe('The postr4 ');
+});
+
 test('APP-01: a table has a row for each version of its edition of which something is said, which leads to the marks of it', () => {
   const tree = show(['Versions', { edition: 'ios' }]);
   const rows = elements(elements(tree, 'tbody'), 'tr');

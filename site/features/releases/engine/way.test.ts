@@ -3,6 +3,7 @@ import { composeDoc } from 'generator/compose/composeDoc';
 import type { Sign } from 'generator/compose/hooks';
 import { composeTexts } from 'generator/testing/composeTexts';
 import { expect, test } from 'vitest';
+import { stationsOf } from '../shared/notesOf';
 import { releases } from './feature';
 import { showNewest } from './showNewest';
 
@@ -40,7 +41,7 @@ test('release notes stand on a way from the oldest to the newest; on the page of
   expect(new Set(asked)).toEqual(new Set(['r1 r2']));
 });
 
-test('below the way stands the post on the newest version of the edition', async () => {
+test('the way ends at the newest version, and below it stands the post on the newest version of the edition', async () => {
   const context = await composeTexts({
     'en/docs/news/category.yaml': 'label: News\n',
     'en/docs/news/a.md': note('r2', 1),
@@ -52,6 +53,11 @@ test('below the way stands the post on the newest version of the edition', async
     { edition: 'da', version: 'd1', post: undefined },
     { edition: 'ios', version: 'r3', post: '/blog/r3' },
   ] as const;
+  const stations = stationsOf(context.site.pages, [{ kind: 'doc', doc: page }], [other, newest]);
+  expect(stations.map(({ version, page: { route } }) => [version, route])).toEqual([
+    ['r2', '/docs/news/a'],
+    ['r3', newest.post],
+  ]);
   expect(showNewest(context, page, [other, newest])).toEqual([
     ['p', { class: expect.any(String) }, ['a', { href: newest.post }, ['span', null, 'All about r3']]],
   ]);

@@ -38,7 +38,7 @@ export function newestOf(
 export function stationsOf(
   pages: Site['pages'],
   nodes: Parameters<typeof notesOf<DocPage>>[0],
-  rows: readonly VersionRow[],
+  rows: Parameters<typeof newestOf>[2],
 ): readonly { readonly version: string; readonly page: DocPage | PostPage }[] {
   const notes = notesOf(nodes).map(({ version, note }) => ({ version, page: note }));
   const newest = newestOf(pages, notes[0]?.page, rows);
