@@ -8,6 +8,7 @@ import { Transport } from '../kit/Transport';
 import { usePlayback } from '../kit/usePlayback';
 import { dragPair, drawPair } from './drawPair';
 import type { Text } from './words';
+import './sharpener.css';
 
 interface Props {
   readonly animation: Animation;
@@ -39,7 +40,7 @@ export function Stage({ animation, factor, name, text: { kit, words } }: Props) 
           pan={(by, room) => setPan(dragPair(pan, by, room, animation, factor))}
         />
       </div>
-      <p className="tool-names" aria-hidden="true">
+      <p className="sharpener-names" aria-hidden="true">
         <span>{fill(words.sharp, { factor })}</span>
         <span>{words.smooth}</span>
       </p>

@@ -26,6 +26,7 @@ import {
   writeText,
 } from './model';
 import type { Words } from './words';
+import './typePixels.css';
 
 /** The last frames of the answer, over and over: the lamps run on. */
 const loopOf = (sign: Sign) =>
@@ -92,7 +93,7 @@ export function Exercise(props: ExerciseProps<Words>) {
           <span>{words.text}</span>
           <textarea
             ref={field}
-            className="exercise-text"
+            className="type-text"
             dir="auto"
             rows={2}
             spellCheck={false}
