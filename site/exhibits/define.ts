@@ -19,7 +19,7 @@ interface ExerciseDefinition extends Pick<ExhibitDirective, 'doc'> {
   /** Attributes of its directive besides `name` and `alt`; its `Exercise` gets them as they were written. */
   readonly attributes?: z.ZodRawShape;
   /** The same as its `ExercisePanel` has. */
-  readonly room?: ExerciseRoom;
+  readonly room?: ExerciseRoom | ((attributes: TreeProps) => ExerciseRoom);
   /** Of its still too, with styles that say how high both are. */
   readonly className?: string | undefined;
   /** States as its link carries them, for pictures to look through: in use, then with the goal met. */
@@ -53,7 +53,7 @@ export function defineExercise({
       const written = Object.entries(attributes).filter(([name]) => name in own);
       return {
         attributes: { ...picture, ...Object.fromEntries(written) },
-        still: composeExerciseStill(picture, room, className),
+        still: composeExerciseStill(picture, typeof room === 'function' ? room(attributes) : room, className),
       };
     },
   };

@@ -15,6 +15,7 @@ import { drawOnGround, drawSheet } from '../practice-ground/drawStage';
 import { keep } from '../practice-ground/keptText';
 import { beginStroke } from '../practice-ground/model';
 import { beginAdded, isAllAdded, readWanted } from './added';
+import { roomOf } from './roomOf';
 import { StepsOnPaper } from './StepsOnPaper';
 import {
   addDone,
@@ -141,7 +142,7 @@ function DrawTask({ steps, first, ...props }: Props) {
       paper={isInSteps ? <StepsOnPaper steps={steps} goalOf={goalOf} /> : panel.paper}
       keepsakes={{ ...panel.keepsakes, poster }}
       goal={goalOf(state.step)}
-      room="longest"
+      room={roomOf(String(attributes['rules']))}
       reset={reset}
       announcement=""
       savePicture={() => saveStage(fileName, own)}

@@ -3,13 +3,14 @@ import { words as wordsField } from 'generator/model/contentFields';
 import { flag } from 'generator/model/directiveFields';
 import { z } from 'zod';
 import { defineExercise } from '../define';
+import { roomOf } from './roomOf';
 import { betweenSteps, readRules } from './steps';
 import * as words from './words';
 
 const exercise = defineExercise({
   doc: 'What a lesson asks to be drawn, with rules that are checked and a drawn solution',
   words,
-  room: 'longest',
+  room: ({ rules }) => roomOf(String(rules)),
   attributes: {
     goal: wordsField().describe(
       'What is to be drawn, as one sentence; with several steps, one for each, with | between them.',

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Glyph } from './Glyph';
 
 interface Option<Value> {
   readonly value: Value;
@@ -7,6 +8,8 @@ interface Option<Value> {
   readonly detail?: string;
   /** A colour as CSS writes it, shown instead of the label. */
   readonly swatch?: string;
+  /** Path of a sign on the swatch. */
+  readonly icon?: string;
 }
 
 interface Props<Value> {
@@ -41,7 +44,9 @@ export function Choice<Value extends string | number>({ label, options, chosen, 
                 aria-label={option.label}
                 title={option.label}
                 style={option.swatch === 'transparent' ? undefined : { background: option.swatch }}
-              />
+              >
+                {option.icon && <Glyph path={option.icon} />}
+              </i>
             )}
             {option.detail !== undefined && (
               <small aria-hidden={option.swatch !== undefined}>{option.detail}</small>

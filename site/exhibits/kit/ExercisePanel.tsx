@@ -3,6 +3,7 @@ import { fill } from 'generator/model/text';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { Disclosure } from './Disclosure';
 import type { ExerciseRoom } from './exerciseStill';
+import { Glyph } from './Glyph';
 import type { Keepsake } from './offerPoster';
 import { toggleScreen } from './toggleScreen';
 import type { ToolWords } from './words';
@@ -181,14 +182,6 @@ function KeepsakeButton({ keepsake: { label, make }, save }: KeepsakeProps) {
     <button className="tool-quiet" type="button" onClick={() => save(make)}>
       {label}
     </button>
-  );
-}
-
-function Glyph({ path }: { readonly path: string }) {
-  return (
-    <svg viewBox="0 0 12 12" width="24" height="24" aria-hidden="true">
-      <path d={path} />
-    </svg>
   );
 }
 

@@ -5,10 +5,10 @@ import css from './ExerciseStill.module.css';
 
 /**
  * Other than most need: less, for one slider or one row of controls; more everywhere, for what stands below the
- * controls, and most where they stand below one another; or more, and most where the column is
- * narrow, for controls that stand below one another there. Or a place of its own, as wide as the page.
+ * controls; or more, and most where the column is narrow, for controls that stand below one another there. For a
+ * drawing by how much is asked for. Or a place of its own, as wide as the page.
  */
-export type ExerciseRoom = 'short' | 'low' | 'large' | 'long' | 'longest' | 'place';
+export type ExerciseRoom = 'short' | 'low' | 'large' | 'long' | 'task' | 'longTask' | 'longestTask' | 'place';
 
 /** How wide and high the picture may be, in CSS pixels; where there is less room, it is smaller by whole steps. */
 const pictureRoom = { width: 660, height: 320 };

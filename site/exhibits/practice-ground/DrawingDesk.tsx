@@ -3,6 +3,7 @@ import { crop } from 'pixels/edit/area';
 import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
 import type { CardRule } from '../../features/practice-cards/shared/practice';
 import { Choice } from '../kit/Choice';
+import { Glyph } from '../kit/Glyph';
 import { PixelStage, type Point, type PointTo } from '../kit/PixelStage';
 import { Toggle } from '../kit/Toggle';
 import { usePixelCursor } from '../kit/usePixelCursor';
@@ -17,6 +18,7 @@ import { Marks } from './Marks';
 import { marksOf } from './marks';
 import { beginStroke, type Drawing, drawLine, fillFrom, recolor, undo } from './model';
 import { Rules, type RuleWords } from './Rules';
+import { toolIcons } from './toolIcons';
 import type { Words } from './words';
 import './practiceGround.css';
 
@@ -51,7 +53,7 @@ interface Props<In extends Drawing> {
   readonly stage: Pick<ComponentProps<typeof PixelStage>, 'reset' | 'answer' | 'answerAround' | 'wake'>;
   readonly reset: () => void;
   readonly words: DeskWords;
-  /** Further buttons beside "Undo". */
+  /** Further tools. */
   readonly buttons?: ReactNode;
   /** What stands below everything. */
   readonly children?: ReactNode;
@@ -183,6 +185,15 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
             choose={setColor}
             words={words}
           />
+          <div className="drawing-hand">
+            <Toggle label={words.fill} icon={toolIcons.fill} isOn={isFilling} change={setFilling} />
+            <Toggle label={words.mirror} icon={toolIcons.mirror} isOn={isMirrored} change={setMirrored} />
+            <button type="button" disabled={drawing.past.length === 0 || isPair} onClick={() => change(undo)}>
+              <Glyph path={toolIcons.undo} />
+              {words.undo}
+            </button>
+            {props.buttons}
+          </div>
           {zooms.length > 1 && (
             <Choice
               label={words.zoom}
@@ -191,21 +202,6 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
               choose={(value) => zoom.enlarge(value, cursor)}
             />
           )}
-        </div>
-        <div className="drawing-tools">
-          <Toggle label={words.fill} isOn={isFilling} change={setFilling} />
-          <Toggle label={words.mirror} isOn={isMirrored} change={setMirrored} />
-          <div className="tool-choices">
-            <button
-              className="tool-quiet"
-              type="button"
-              disabled={drawing.past.length === 0 || isPair}
-              onClick={() => change(undo)}
-            >
-              {words.undo}
-            </button>
-            {props.buttons}
-          </div>
         </div>
         <div className="drawing-checks">
           {props.aboveRules}
@@ -229,7 +225,12 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
             {props.later ? (
               <p>{props.later}</p>
             ) : (
-              <Toggle label={words.oursBeside} isOn={props.isOursBeside} change={props.showOurs} />
+              <Toggle
+                label={words.oursBeside}
+                icon={toolIcons.beside}
+                isOn={props.isOursBeside}
+                change={props.showOurs}
+              />
             )}
           </div>
         </div>

@@ -145,7 +145,6 @@ function PracticeGround({ fetched: cards, ...props }: FetchedProps<Words, readon
         buttons={
           <>
             <button
-              className="tool-quiet"
               type="button"
               onClick={() => {
                 setShown(undefined);
@@ -156,7 +155,6 @@ function PracticeGround({ fetched: cards, ...props }: FetchedProps<Words, readon
             </button>
             {original !== undefined && (
               <button
-                className="tool-quiet"
                 type="button"
                 aria-pressed={isCompared}
                 onClick={() => setShown(isCompared ? undefined : 'memory')}

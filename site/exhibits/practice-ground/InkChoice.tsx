@@ -3,6 +3,7 @@ import { unpackColor } from 'pixels/edit/pixels32';
 import { Choice } from '../kit/Choice';
 import { codeOf } from '../kit/codeOf';
 import type { Inks } from './drawStage';
+import { toolIcons } from './toolIcons';
 import type { Words } from './words';
 
 export type InkWords = Pick<Words, 'colors' | 'color' | 'eraser' | 'given'>;
@@ -33,6 +34,7 @@ export function InkChoice({ inks, offered, hasGiven, chosen, choose, words }: Pr
         ...(value >= 0 && {
           swatch: value === 0 ? 'transparent' : codeOf(unpackColor(inks[value - 1] ?? 0)),
         }),
+        ...(value === 0 && { icon: toolIcons.eraser }),
       }))}
       chosen={chosen}
       choose={choose}
