@@ -32,7 +32,7 @@ export function InkChoice({ inks, offered, hasGiven, chosen, choose, words }: Pr
         label: nameOfInk(value, words),
         ...(value > 0 && { detail: String(value) }),
         ...(value >= 0 && {
-          swatch: value === 0 ? 'transparent' : codeOf(unpackColor(inks[value - 1] ?? 0)),
+          swatch: value === 0 ? 'none' : codeOf(unpackColor(inks[value - 1] ?? 0)),
         }),
         ...(value === 0 && { icon: toolIcons.eraser }),
       }))}
