@@ -26,7 +26,6 @@ import {
   writeText,
 } from './model';
 import type { Words } from './words';
-import './typePixels.css';
 
 /** The last frames of the answer, over and over: the lamps run on. */
 const loopOf = (sign: Sign) =>
@@ -93,7 +92,8 @@ export function Exercise(props: ExerciseProps<Words>) {
           <span>{words.text}</span>
           <textarea
             ref={field}
-            className="type-text"
+            className="tool-select"
+            style={fieldStyle}
             dir="auto"
             rows={2}
             spellCheck={false}
@@ -126,3 +126,12 @@ export function Exercise(props: ExerciseProps<Words>) {
     </ExercisePanel>
   );
 }
+
+/** A field has the frame of a list without its arrow; the border shows where colours are forced. */
+const fieldStyle = {
+  inlineSize: '15rem',
+  padding: '0.375rem 0.75rem',
+  border: '2px solid transparent',
+  backgroundImage: 'none',
+  resize: 'none',
+} as const;
