@@ -27,11 +27,12 @@ freshTest('it is the visitor’s own hour there, and one sheet is asked for [LAY
   const asked: string[] = [];
   page.on('request', (request) => asked.push(...(/country-\w+(?=-\w+\.png)/.exec(request.url()) ?? [])));
   for (const [hour, part, mode = 'light'] of [
-    [4, 'night'],
-    [5, 'dawn'],
-    [8, 'day'],
-    [17, 'dusk'],
-    [17, 'dusk', 'dark'],
+    [3, 'night'],
+    [4, 'dawn'],
+    [15, 'day'],
+    [16, 'dusk'],
+    [19, 'dusk', 'dark'],
+    [20, 'night'],
     [12, 'night', 'dark'],
   ] as const) {
     if (mode === 'dark') await store(page, mode);

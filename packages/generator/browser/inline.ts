@@ -45,8 +45,8 @@ export default function start(canSwitch: boolean, storageSuffix: string): void {
     root.dataset['theme'] = root.dataset['themeChoice'] = stored;
   else if (root.dataset['themeChoice'] === 'system')
     root.dataset['theme'] = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  const hour = new Date().getHours();
-  root.dataset['hour'] = hour < 5 || hour > 20 ? 'night' : hour < 8 ? 'dawn' : hour < 17 ? 'day' : 'dusk';
+  // The part of the day, four hours long, by its first hour.
+  root.dataset['hour'] = String(new Date().getHours() & ~3);
   const edition = new URLSearchParams(location.search).get(editionGroup) ?? read(tabsKey + editionGroup);
   if (edition) root.dataset['edition'] = edition;
   root.dataset['keys'] = read(systemKey) ?? navigator.platform;

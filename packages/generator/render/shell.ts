@@ -43,7 +43,7 @@ export function renderShell(
   const inBody = `${message}<div id="site" data-build="${page.build}"${styles}>${held.html}</div>${isStatic ? '' : incomplete(layout)}`;
   const html = [
     '<!doctype html>',
-    `<html lang="${layout.htmlLang}" dir="${layout.direction}" data-theme="${colorMode.default}" data-theme-choice="${choice}" data-hour="night" data-has-hydrated="false">`,
+    `<html lang="${layout.htmlLang}" dir="${layout.direction}" data-theme="${colorMode.default}" data-theme-choice="${choice}" data-hour="0" data-has-hydrated="false">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     // Early: on a slow line the first packet of the page arrives long before its last.
     isStatic ? '' : preloads(isDeferred(page) ? [...modules, ...deferredModules] : modules, documents),

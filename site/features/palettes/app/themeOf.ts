@@ -126,7 +126,7 @@ function nearestReadable(color: Rgba, on: readonly Rgba[], choices: readonly Rgb
 export function styleOf(palette: Palette, meanings: string, selector: string): string {
   const raw = roles.map((role) => `--${role}:${hexOf(palette[role])}`).join(';');
   const four = shadesOf(palette)?.map(hexOf);
-  return `@media screen and (forced-colors:none){:root{${raw};${valuesIn(palette, 'light')}}[data-theme=dark],[data-hour=night] [data-landscape] [data-theme]{${valuesIn(palette, 'dark')}}${selector},${selector} [data-theme]{${meanings}}${four ? styleOfFour(four) : ''}${matOf(palette)}}`;
+  return `@media screen and (forced-colors:none){:root{${raw};${valuesIn(palette, 'light')}}[data-theme=dark],:is([data-hour='0'],[data-hour='20']) [data-landscape] [data-theme]{${valuesIn(palette, 'dark')}}${selector},${selector} [data-theme]{${meanings}}${four ? styleOfFour(four) : ''}${matOf(palette)}}`;
 }
 
 /** In the dark mode pictures stand on the page itself. */
