@@ -10,7 +10,7 @@ import { rowsOf as rowsOfThing, stampRows } from './stamps';
 import { random } from './terrain';
 
 /** The row of the sky, the mountains, the hills and the meadow that is the first one seen; the sun in that sky is whole, and no ridge cuts it. */
-const firstRows: ByLayer = [89, 102, 124, 150];
+const firstRows: ByLayer = [85, 102, 124, 150];
 /** How much more of the land there is above the meadow than on the way of a course, and the first rows of its sky and its mountains. */
 interface Above {
   readonly above: number;
