@@ -13,7 +13,7 @@ export interface ElementTraits {
   readonly shownBy?: 'component' | 'parent' | 'feature';
   /** Pictures with their caption. Its words are not compared with those of a translation: both languages get it at once. */
   readonly isPicture?: true;
-  /** A note to writers: no part of the text that a translation follows. */
+  /** A note to writers, or where a page stands among others: no part of its text, which a translation follows and the search quotes. */
   readonly isNote?: true;
   /** Terms of the glossary are not explained in it: it is a name, or a link, or has explanations of its own. */
   readonly isUnexplained?: true;

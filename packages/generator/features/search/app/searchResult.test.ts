@@ -78,8 +78,8 @@ test('the description is shown where it has every word, else the part of the tex
   expect((await show({ ...testBase, kind: 'redirect', to: '/' }, 'nowhere')).excerpt).toBe('What it is.');
 });
 
-test('code is no part of an excerpt', async () => {
-  const page = doc([p('One.'), ['CodeBlock', { lang: 'text' }, 'pixel'], p('Two.')]);
+test('code and notes are no part of an excerpt', async () => {
+  const page = doc([['Open', null, 'pixel'], p('One.'), ['CodeBlock', { lang: 'text' }, 'pixel'], p('Two.')]);
   expect((await show(page, 'pixel')).excerpt).toBe('One. Two.');
 });
 

@@ -3,6 +3,7 @@ import { documentPath } from '../../../model/address';
 import type { ArtPicture } from '../../../model/art';
 import type { PageDocument } from '../../../model/document';
 import type { ReaderEdition } from '../../../model/editions';
+import { traitsOf } from '../../../model/elements';
 import type { SiteLayout } from '../../../model/layout';
 import { omitUndefined } from '../../../model/omitUndefined';
 import { childrenOf, isElement, type TreeNode } from '../../../model/tree';
@@ -127,9 +128,9 @@ function sectionsOf(tree: readonly TreeNode[]): Section[] {
   return sections.map(({ id, title, nodes }) => ({ id, title, text: plainText(nodes.filter(isRead)) }));
 }
 
-/** Code is left out of excerpts: it is no sentence, and some of it are drawings in letters. */
+/** Notes and code are left out of excerpts: code is no sentence, and some of it are drawings in letters. */
 function isRead(node: TreeNode): boolean {
-  return !isElement(node) || node[0] !== 'CodeBlock';
+  return !isElement(node) || (node[0] !== 'CodeBlock' && traitsOf(node[0]).isNote !== true);
 }
 
 /** Breadcrumbs without the page itself, else the item of the bar that the page belongs to. */
