@@ -11,7 +11,7 @@ test('a word of the craft leads to its entry in the word list, also without scri
   await page.goto('/docs/basic/sprite');
   await term(page, 'pivot').click();
   await expect(page).toHaveURL('/faq/words#pivot');
-  await expect(page.locator('dt:target')).toHaveText('pivot');
+  await expect(page.locator('dt:target')).toHaveText('Pivot');
   await expect(page.locator('dt:target + dd')).toBeInViewport();
 });
 

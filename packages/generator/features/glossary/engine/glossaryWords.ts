@@ -36,7 +36,7 @@ export function composeGlossary(context: ComposeContext): GlossaryWords | undefi
     list: groupByInitial(listed, context.htmlLang).flatMap(({ initial, words }) =>
       words.map(
         ({ id, name, definition }, index) =>
-          [id, name, definition, index === 0 ? initial : undefined] as const,
+          [id, capitalize(name, context.htmlLang), definition, index === 0 ? initial : undefined] as const,
       ),
     ),
     draw: (name) => context.art.draw(name),
@@ -46,4 +46,9 @@ export function composeGlossary(context: ComposeContext): GlossaryWords | undefi
         .map(({ id, name, definition }) => [name.toLowerCase(), { id, definition }]),
     ),
   };
+}
+
+/** The name as an entry begins, but for one with a capital of its own behind its first letter, such as iOS. */
+function capitalize(name: string, language: string): string {
+  return name.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toLocaleUpperCase(language));
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../../../model/contentFields';
+import { text, words } from '../../../model/contentFields';
 import type { Position } from '../../../model/parsed';
 import type { SharedData } from '../../../model/sharedData';
 
@@ -70,7 +70,7 @@ export function glossarySchema(languages: Readonly<Record<string, string>>) {
       ]),
       ...keysOf((code, language) => [
         `definition_${code}`,
-        text().describe(`One plain sentence in ${language}.`),
+        words().describe(`One plain sentence in ${language}.`),
       ]),
       ...keysOf((code, language) => [
         `sort_${code}`,
