@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitPhrases, withApostrophes } from './typography';
+import { splitPhrases, withApostrophes, withTiedUnits } from './typography';
 
 const cut = (title: string, known: readonly string[] = []) => splitPhrases(title, known).join('|');
 
@@ -53,4 +53,8 @@ test('apostrophes are those of print', () => {
 
 test('a mark that may open a quotation stays', () => {
   expect(withApostrophes("called 'a'")).toBe("called 'a’");
+});
+
+test('a number stays with its unit', () => {
+  expect(withTiedUnits('4 MiB, 40 ms and 5 pixels')).toBe('4\u00a0MiB, 40\u00a0ms and 5 pixels');
 });

@@ -80,3 +80,8 @@ function* segmentWords(
 export function withApostrophes(text: string): string {
   return text.replace(/(?<=[\p{L}\p{N}])'/gu, '’');
 }
+
+/** The text with a no-break space between a number and the sign of its unit. */
+export function withTiedUnits(text: string): string {
+  return text.replace(/(?<=\d) (?=(?:[KMG]i?B|ms|px|fps|Hz)\b)/g, '\u00a0');
+}

@@ -13,8 +13,8 @@ export function seeColor(color: Rgba, view: View): Rgba {
   return view === 'greys' ? toGrey(color) : simulateColorBlindness(color, view);
 }
 
-/** As sliders of programs show it, whole degrees and percents. */
+/** As sliders of programs show it, whole degrees and percents, on one line. */
 export function hsvOf(color: Rgba): string {
   const { hue, saturation, value } = toHsv(color);
-  return `HSV ${Math.round(hue)}° ${Math.round(saturation * 100)}% ${Math.round(value * 100)}%`;
+  return `HSV\u00a0${Math.round(hue)}°\u00a0${Math.round(saturation * 100)}%\u00a0${Math.round(value * 100)}%`;
 }

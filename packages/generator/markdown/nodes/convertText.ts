@@ -1,18 +1,18 @@
 import type { Text } from 'mdast';
 import { nearest } from '../../model/nearest';
 import type { TreeNode } from '../../model/tree';
-import { withApostrophes } from '../../model/typography';
+import { withApostrophes, withTiedUnits } from '../../model/typography';
 import type { Conversion } from '../conversion';
 import { offsetOf, positionAt, sourceOf } from '../sourcePosition';
 import { reportMisread } from './reportMisread';
 
-/** The text with typographic apostrophes. Reports text that was meant as markup but is not valid. */
+/** The text with typographic apostrophes, and numbers tied to their units. Reports text that was meant as markup but is not valid. */
 export function convertText(node: Text, conversion: Conversion): TreeNode[] {
   const written = sourceOf(node, conversion.source);
   if (written.includes('::')) reportFences(written, offsetOf(node), conversion);
   if (written.includes('[^')) reportFootnotes(written, offsetOf(node), conversion);
   reportMisread(written, offsetOf(node), conversion);
-  return [withApostrophes(node.value)];
+  return [withTiedUnits(withApostrophes(node.value))];
 }
 
 function reportFences(written: string, start: number, { source, problems, found }: Conversion): void {

@@ -66,7 +66,8 @@ export const zh: Translated<typeof en> = {
     fixed: '修复',
   },
   build: {
-    between: '{after}至{before}',
+    // A line breaks before 至, never behind it.
+    between: '{after}至\u2060{before}',
     after: '{after}或以后',
     before: '{before}之前',
     by: '不晚于{by}',
