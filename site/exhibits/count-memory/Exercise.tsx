@@ -53,7 +53,8 @@ export function Exercise(props: ExerciseProps<Words>) {
         point={point}
       />
       <p className="memory-sum">
-        <strong>{sum}</strong> {fill(words.hint, { room: formatBytes(cd) })}
+        <strong>{sum}</strong>
+        {fill(words.hint, { room: formatBytes(cd) })}
       </p>
       <div className="tool-controls memory-fields">
         {measures.map((measure) => (

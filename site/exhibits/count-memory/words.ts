@@ -8,7 +8,8 @@ export const en = {
   keys: 'Left and right halve and double the width, down and up the height.',
   measures: { width: 'Width', height: 'Height', layers: 'Layers', frames: 'Frames' },
   sum: '{width} × {height} × {layers} × {frames} × 4 bytes: at most {amount}. On the shelf: {stored} of {frames} frames.',
-  hint: 'The shelf is a CD of {room}. An estimate of uncompressed pixels.',
+  /** After `sum`. */
+  hint: ' The shelf is a CD of {room}. An estimate of uncompressed pixels.',
 };
 
 export const zh: Translated<typeof en> = {

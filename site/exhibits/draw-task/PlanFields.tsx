@@ -42,8 +42,9 @@ export function PlanFields({ plan, change, most, spent, words }: Props) {
           <li data-kept={isKept || undefined}>
             <Tick isKept={isKept} />
             <span>
-              {fill(words.sum, total)} {fill(words[total.fit], total)}
-              {spent !== undefined && ` ${fill(words.clock, { spent, minutes: total.minutes })}`}
+              {fill(words.sum, total)}
+              {fill(words[total.fit], total)}
+              {spent !== undefined && fill(words.clock, { spent, minutes: total.minutes })}
             </span>
           </li>
         </ul>

@@ -82,13 +82,14 @@ export const en = {
     hurt: 'hurt: drawings',
     directions: 'directions',
     minutes: 'minutes each',
-    sum: '{drawings} drawings × {minutes} min = {sum} min.',
+    /** Before one of the following sentences, and one about the clock after it. */
+    sum: '{drawings} drawings × {minutes} min = {sum} min. ',
     over: '{left} min too many: cut directions first, then actions, then frames.',
     under: 'You cut too much: {left} min are free. Take something back.',
     mirrored: 'It fits, but {twins} of them are mirror images: one direction is enough for a slime.',
     kept: 'It fits, with {left} min to spare.',
     least: '{part}, {least} or more',
-    clock: 'Your clock: {spent} min from the first stroke to the last, counted as {minutes}.',
+    clock: ' Your clock: {spent} min from the first stroke to the last, counted as {minutes}.',
   },
   /** The ground below a motion. */
   stride: {

@@ -29,7 +29,7 @@ export function DropZone({ text, poster, formats, accept, take, takeSample }: Pr
           {text.sample}
         </button>
         <p>
-          <span className="tool-mouse">{text.drop} </span>
+          <span className="tool-mouse">{text.drop}</span>
           {fill(text.limits, { formats, size: limits.file / megabyte })}
         </p>
       </div>

@@ -77,7 +77,8 @@ export function ExercisePanel(props: Props) {
             <Disclosure label={exercise.keys} mark={<Glyph path={questionPath} />}>
               {() => (
                 <p>
-                  {keys} {exercise.always}
+                  {keys}
+                  {exercise.always}
                 </p>
               )}
             </Disclosure>

@@ -15,8 +15,8 @@ export const en = {
     fullScreen: 'Full screen',
     choose: 'Choose files',
     chooseOthers: 'Choose other files',
-    /** Beside the button, before the limits; not on devices without a mouse. */
-    drop: 'Or drop or paste them.',
+    /** Beside the button, before the limits, with the space between sentences; not on devices without a mouse. */
+    drop: 'Or drop or paste them. ',
     /** While files are held over the frame. */
     release: 'Let go to open',
     sample: 'Try it with ours',
@@ -172,8 +172,8 @@ export const en = {
   exercise: {
     /** Name of the button that tells what the keys do. */
     keys: 'Keys',
-    /** Their deeds in every exercise. */
-    always: 'R starts again, Esc leaves the picture.',
+    /** Their deeds in every exercise, after a sentence with those in this one. */
+    always: ' R starts again, Esc leaves the picture.',
     met: 'Done',
     metIn: 'Done in {count} moves',
     /** Heard: with a sentence for what the picture does. */

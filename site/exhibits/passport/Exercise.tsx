@@ -100,8 +100,9 @@ function Passport({ places, words }: { readonly places: readonly Place[]; readon
       </ol>
       <div className={css.foot}>
         <p>
-          <strong>{fill(words.count, { count: had.length, all: places.length })}</strong>{' '}
-          {areStampsKept() ? words.kept : words.unkept} <span role="status">{notice}</span>
+          <strong>{fill(words.count, { count: had.length, all: places.length })}</strong>
+          {areStampsKept() ? words.kept : words.unkept}
+          <span role="status">{notice}</span>
         </p>
         <button
           className="tool-quiet"

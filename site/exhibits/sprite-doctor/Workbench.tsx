@@ -63,7 +63,7 @@ export function Workbench({ state, sheet, act, actions, open, lessons, text }: P
       {enlarged !== undefined && (
         <div className="tool-notice">
           <p>
-            {fill(words.enlarged, { factor: enlarged })}{' '}
+            {fill(words.enlarged, { factor: enlarged })}
             <a href={lessons.enlarged}>{words.lessons.enlarged}</a>
           </p>
           <Toggle

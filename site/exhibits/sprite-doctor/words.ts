@@ -70,7 +70,7 @@ export const en = {
   mergeTwins: 'Merge each into the more frequent colour',
   hardenAlpha: 'Make them opaque or clear',
   overview: 'Show all marks',
-  enlarged: 'This picture has been enlarged {factor} times already, so it is looked at in its true size.',
+  enlarged: 'This picture has been enlarged {factor} times already, so it is looked at in its true size. ',
   useTrueSize: 'Look at the true size',
   sides: '{width} × {height} pixels',
 };

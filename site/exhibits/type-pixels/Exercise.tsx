@@ -70,7 +70,7 @@ export function Exercise(props: ExerciseProps<Words>) {
     ...(isOnBoard(state) ? [] : [words.tooLarge]),
     ...(missing.length === 0 ? [] : [fill(words.missing, { characters: missing.join(' ') })]),
   ];
-  const measured = asked.join(' ') || words.complete;
+  const measured = asked.join(words.between) || words.complete;
   return (
     <ExercisePanel
       {...panel}

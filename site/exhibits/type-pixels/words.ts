@@ -17,6 +17,8 @@ export const en = {
   secondLine: 'One line so far: press Enter for the second.',
   twoLines: 'Two lines are asked for, with letters in both.',
   tooLarge: 'The text is larger than the sign.',
+  /** Between sentences. */
+  between: ' ',
 };
 
 export const zh: Translated<typeof en> = {
@@ -36,6 +38,7 @@ export const zh: Translated<typeof en> = {
   secondLine: '目前只有一行，按回车键另起一行。',
   twoLines: '要正好两行，每行都得有字。',
   tooLarge: '文字比招牌大。',
+  between: '',
 };
 
 export type Words = Translated<typeof en>;
