@@ -172,23 +172,33 @@ for (const [locale, prefix] of Object.entries(locales))
 await site.close();
 
 /**
- * The exercises and tools of the site by name: the first page with each, its place among those of the page, and the
- * states that the link of an exercise opens. Tools have none: they are taken as they open, with our sample, and with
- * another of their choices.
+ * The exercises and tools of the site by name: the page with each that its states are of, else the first, its place
+ * among those of the page, and the states that the link of an exercise opens. Tools have none: they are taken as they
+ * open, with our sample, and with another of their choices.
  */
 async function findExhibits() {
-  const file = join(packageRoot, 'site/exhibits/exhibits.ts');
-  const { exhibits } = (await runnerImport(file, { ...config, configFile: false, plugins: [withoutStyles] }))
-    .module;
+  const { exhibits } = await importCode('site/exhibits/exhibits.ts');
+  const routes = new Map();
+  for (const name of exhibits.keys()) {
+    const file = `site/exhibits/${name}/tried.ts`;
+    if (existsSync(join(packageRoot, file))) routes.set(name, (await importCode(file)).tried.route);
+  }
   const found = new Map();
   for (const { kind, route, document } of site.pages) {
     if (route.startsWith('/zh/') || (kind !== 'doc' && kind !== 'page')) continue;
     for (const [at, name] of exhibitsIn(JSON.parse(readFileSync(document, 'utf8')))
       .filter(hasPanel)
       .entries())
-      if (!found.has(name)) found.set(name, { route, at, states: exhibits.get(name).states });
+      if (!found.has(name) && (routes.get(name) ?? route) === route)
+        found.set(name, { route, at, states: exhibits.get(name).states });
   }
   return [...found];
+}
+
+/** What a module of the site exports. */
+async function importCode(file) {
+  const settings = { ...config, configFile: false, plugins: [withoutStyles] };
+  return (await runnerImport(join(packageRoot, file), settings)).module;
 }
 
 /** Names of the exhibits in a tree, in their order. */

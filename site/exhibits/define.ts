@@ -22,7 +22,7 @@ interface ExerciseDefinition extends Pick<ExhibitDirective, 'doc'> {
   readonly room?: ExerciseRoom | ((attributes: TreeProps) => ExerciseRoom);
   /** Of its still too, with styles that say how high both are. */
   readonly className?: string | undefined;
-  /** States as its link carries them, for pictures to look through: in use, then with the goal met. */
+  /** States as its link carries them, where `tried.ts` says that it stands, for pictures to look through: in use, then with the goal met. */
   readonly states: readonly string[];
 }
 

@@ -41,7 +41,10 @@ const exercise = defineExercise({
       .optional(),
     folder: flag.describe('Once the drawing keeps its rules, the files of a folder get their names, too.'),
   },
-  states: ['1024a', '1024a'],
+  states: [
+    '36a8c7a10c5a12c4a2c3e2c3e2c4ac10ec4a12e4a3eb4eb3e4a3eb4eb3e4a12e4ad10ed5ad3e2b3ed7a8d36a',
+    '36a8c7a10c5a12c4a2c3e2c3e2c4ac2ec4ec2ec4a2ec6ec2e4a3eb4eb3e4a3eb4eb3e4a12e4ad10ed5ad3e2b3ed7a8d36a',
+  ],
 });
 
 /** Its still: what is given to draw on. */

@@ -5,5 +5,5 @@ import * as words from './words';
 export const exhibit = defineExercise({
   doc: 'An indexed picture to be recoloured',
   words,
-  states: ['8-0423456789eb31de', '16-0463456789ebf1de'],
+  states: ['8-0423456789eb31de', '16-0463456789ebf1ee'],
 });
