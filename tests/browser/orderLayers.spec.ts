@@ -59,13 +59,13 @@ test('layers come into their order, by keyboard and by pointer, until the goal i
     await region.getByRole('button', { name: 'Show Light' }).click();
     await region.getByRole('button', { name: 'Clip Shade' }).click();
     await expect(region.getByText(doneText)).toBeHidden();
-    await expect(region.locator('.exercise-reading')).toHaveText('Light needs 60 % or less.');
+    await expect(region.locator('.exercise-reading')).toHaveText('Light needs 60% or less.');
     // To drag a layer is to select it as well.
     await expect(region.getByRole('radio', { name: /^Light/ })).toBeChecked();
     await region.getByRole('slider', { name: 'Opacity' }).fill('4');
     await expect(region.getByText(doneText)).toBeVisible();
     await expect(region.locator('.tool-status')).toHaveText(
-      'Selected: Light. From the top: Light 40 %, Shade 100 % clipped, Slime 100 %, Ground 100 %. Every layer is as it should be.',
+      'Selected: Light. From the top: Light 40%, Shade 100% clipped, Slime 100%, Ground 100%. Every layer is as it should be.',
     );
     await region.getByRole('button', { name: 'Start again' }).click();
     await expect(namesOf(region)).toHaveText(['Shade', 'Ground', 'Slime', 'Light']);

@@ -16,7 +16,7 @@ export const en = {
   up: 'Up',
   down: 'Down',
   opacity: 'Opacity',
-  percent: '{amount} %',
+  percent: '{amount}%',
   /** What the goal asks for next. */
   missing: {
     order: 'From the top: light, shade, slime, ground.',
