@@ -123,7 +123,7 @@ export function textTests(site: () => BuiltSite): void {
       for (const version of versions) expect(version.attributes).toHaveProperty('data-day');
       const r44 = versions.find((version) => textOf(version).startsWith('r44'));
       expect(r44 === undefined ? '' : textOf(r44)).toContain(
-        locale === 'zh' ? '2024年12月至2025年4月' : 'December 2024 to April 2025',
+        locale === 'zh' ? '2024年12月至\u20602025年4月' : 'December 2024 to April 2025',
       );
     });
 
@@ -145,7 +145,7 @@ export function textTests(site: () => BuiltSite): void {
         const group = names.slice(terms.indexOf(first), next && terms.indexOf(next));
         expect(group).toEqual([...group].sort(compare));
       }
-      const [first, second] = locale === 'zh' ? ['变换', '帧'] : ['alpha', 'alpha lock'];
+      const [first, second] = locale === 'zh' ? ['变换', '帧'] : ['Alpha', 'Alpha lock'];
       expect(names).toContain(first);
       expect(names.indexOf(first ?? '')).toBeLessThan(names.indexOf(second ?? ''));
     });
