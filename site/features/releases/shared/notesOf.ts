@@ -1,4 +1,3 @@
-import type { DocPage, PostPage, Site } from 'generator/link/site';
 import { releaseIn } from './releaseSchema';
 import type { VersionRow } from './versions';
 
@@ -20,26 +19,33 @@ export function notesOf<Note extends Doc>(
     .toReversed();
 }
 
+/** Pages by their routes, posts among them. */
+type Pages<Page> = ReadonlyMap<string, Page>;
+type Post<Page> = Extract<Page, { readonly kind: 'post' }>;
+interface OfKind {
+  readonly kind: string;
+}
+
 /** The newest version of the edition of a note, where it has a post. */
-export function newestOf(
-  pages: Site['pages'],
-  note: Pick<DocPage, 'files'> | undefined,
+export function newestOf<Page extends OfKind>(
+  pages: Pages<Page>,
+  note: Pick<Doc, 'files'> | undefined,
   rows: readonly Pick<VersionRow, 'edition' | 'version' | 'post'>[],
-): { readonly version: string; readonly post: PostPage } | undefined {
+): { readonly version: string; readonly post: Post<Page> } | undefined {
   const edition = note && releaseIn(note.files.original.summary.frontMatter)?.edition;
   const newest = rows.find((row) => row.edition === edition && row.version !== undefined);
   const post = newest?.post === undefined ? undefined : pages.get(newest.post);
-  return newest?.version === undefined || post?.kind !== 'post'
-    ? undefined
-    : { version: newest.version, post };
+  return newest?.version !== undefined && isPost(post) ? { version: newest.version, post } : undefined;
 }
 
+const isPost = <Page extends OfKind>(page: Page | undefined): page is Post<Page> => page?.kind === 'post';
+
 /** The signs on the way through a category: its notes, and the newest version, which has a post instead. */
-export function stationsOf(
-  pages: Site['pages'],
-  nodes: Parameters<typeof notesOf<DocPage>>[0],
+export function stationsOf<Note extends Doc, Page extends OfKind>(
+  pages: Pages<Page>,
+  nodes: Parameters<typeof notesOf<Note>>[0],
   rows: Parameters<typeof newestOf>[2],
-): readonly { readonly version: string; readonly page: DocPage | PostPage }[] {
+): readonly { readonly version: string; readonly page: Note | Post<Page> }[] {
   const notes = notesOf(nodes).map(({ version, note }) => ({ version, page: note }));
   const newest = newestOf(pages, notes[0]?.page, rows);
   return newest === undefined || notes.some(({ version }) => version === newest.version)
