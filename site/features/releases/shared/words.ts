@@ -28,7 +28,7 @@ export const en = {
     separator: ', ',
     /** Before the editions, of which each has a table of its own. */
     edition: 'For: ',
-    editions: { ios: 'iPhone and iPad', da: 'Windows, macOS and Android' },
+    editions: { ios: 'iOS', da: 'Desktop & Android' },
     /** Before the areas of a table, which leave out what does not concern them. */
     show: 'Show: ',
     all: 'All',
@@ -81,7 +81,7 @@ export const zh: Translated<typeof en> = {
     uses: '见：',
     separator: '、',
     edition: '平台：',
-    editions: { ios: 'iPhone与iPad', da: 'Windows、macOS与Android' },
+    editions: { ios: 'iOS', da: '桌面与Android' },
     /** Before the areas of a table, which leave out what does not concern them. */
     show: '只看：',
     all: '全部',
