@@ -163,6 +163,7 @@ realTest.describe('what opens over the page', () => {
       await realTest.step('a search says so in its place', async () => {
         await page.getByRole('button', { name: 'Search', exact: true }).click();
         const message = page.getByRole('alert');
+        await message.locator('summary').click();
         await expect(message.getByText('No dialogs')).toBeVisible();
         await message.getByRole('button', { name: 'Close' }).click();
         await expect(message).toHaveCount(0);

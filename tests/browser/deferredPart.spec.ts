@@ -65,7 +65,7 @@ test.describe('when something of it does not come', () => {
     await opener(page).click();
     const message = page.getByRole('alert');
     await expect(message).toContainText('This part of the page could not be loaded.');
-    await expect(message.getByText(/words-en-\w+\.json did not answer/)).toBeVisible();
+    await expect(message).toContainText(/words-en-\w+\.json did not answer/);
     await page.unroute(words);
     await message.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -78,7 +78,7 @@ test.describe('when something of it does not come', () => {
       await search.press('Enter');
       const message = page.getByRole('alert');
       await expect(message).toContainText('页面的这一部分没能加载。');
-      await expect(message.getByText(/Failed to fetch/)).toBeVisible();
+      await expect(message).toContainText('Failed to fetch');
       for (const name of ['重试', '重新加载本页', '关闭']) {
         await page.keyboard.press('Tab');
         await expect(message.getByRole('button', { name })).toBeFocused();

@@ -35,13 +35,14 @@ test.describe('a crash', () => {
     await page.getByRole('main').getByRole('link', { name: /画布/ }).first().click();
     const screen = page.getByRole('alert');
     await expect(screen.getByRole('heading', { level: 1 })).toHaveText('页面出错了。');
+    await screen.locator('summary').click();
     await expect(screen.getByText(/null|iterable/)).toBeVisible();
     const enlarged = screen.locator('img').evaluate(async (picture: HTMLImageElement) => {
       await picture.decode();
-      const padding = 2 * Number.parseFloat(getComputedStyle(picture).paddingInlineStart);
-      return (picture.clientWidth - padding) / picture.naturalWidth;
+      const padding = 2 * Number.parseFloat(getComputedStyle(picture).paddingBlockStart);
+      return (picture.clientHeight - padding) / picture.naturalHeight;
     });
-    expect(await enlarged).toBe(4);
+    expect(await enlarged).toBe(6);
     await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await screen.getByRole('button', { name: '重试' }).click();
@@ -105,6 +106,7 @@ test.describe('a crash', () => {
       const screen = page.getByRole('alert');
       await expect(screen.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
       await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+      await screen.getByText('What the browser says').click();
       await expect(screen.getByText('join')).toBeVisible();
       await expect(page).toHaveTitle('Error | Resprite');
       await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(bars);

@@ -1,8 +1,8 @@
+import { addFace } from '../app/ui/addFace';
 import { colorModeKey, formerColorModeKey, styleKey, systemKey, tabsKey } from '../model/earlyKeys';
 import { editionGroup } from '../model/editionGroup';
 import { clientErrorEvent } from '../model/events';
 import { isConnectionSpared } from '../model/isConnectionSpared';
-import { addFace } from './addFace';
 
 /** Names a document that hydrates the page, and keeps the answer that has been asked for. */
 export interface EarlyPart extends HTMLMetaElement {

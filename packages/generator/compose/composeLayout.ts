@@ -52,7 +52,7 @@ export function composeLayout(
     defaultLocale: rules.defaultLocale,
     ...omitUndefined({
       logo: logo === undefined ? undefined : { src: logo, alt: '' },
-      crash: crash === undefined ? undefined : linked.art.draw(crash)?.still,
+      crash: crash === undefined ? undefined : composeCrash(linked, crash, ownWords.page.crash.title),
     }),
     navbar: composeNavbar(scope),
     footer: composeFooter(scope),
@@ -69,6 +69,16 @@ export function composeLayout(
     ...joinParts(features.map(({ layout }) => layout?.(scope, ownWords))),
     text: ownWords.page,
   };
+}
+
+/** The picture of a crash is shown so many times as large as drawn. */
+const crashScale = 6;
+
+function composeCrash({ art, pageFace }: LinkedSite, name: string, title: string): SiteLayout['crash'] {
+  const still = art.draw(name)?.still;
+  if (still === undefined) return undefined;
+  const picture = { ...still, width: still.width * crashScale, height: still.height * crashScale };
+  return omitUndefined({ picture, face: pageFace(title) });
 }
 
 function composeEditions(scope: Scope): SiteLayout['editions'] {

@@ -29,8 +29,8 @@ export interface SiteLayout {
   /** Address of the words of tools in the layout's language, `Words['tools']`. */
   readonly toolWords: string;
   readonly logo?: { readonly src: string; readonly alt: string };
-  /** The picture of a page that crashed. */
-  readonly crash?: ArtPicture;
+  /** Of a page that crashed: its picture, in the size that it is shown in, and the face of its title, WOFF2 in base64. */
+  readonly crash?: { readonly picture: ArtPicture; readonly face?: string };
   readonly navbar: {
     readonly hideOnScroll: boolean;
     readonly left: readonly NavItem[];

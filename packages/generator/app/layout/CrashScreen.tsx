@@ -1,11 +1,10 @@
+import { useEffect } from 'react';
 import { SearchInstead } from '../features';
 import { useSiteLayout } from '../SiteContext';
+import { addFace } from '../ui/addFace';
 import { Button } from '../ui/Button';
 import { ErrorMessages } from '../ui/ErrorMessages';
 import css from './CrashScreen.module.css';
-
-/** The picture is shown this many times as large as drawn. */
-const scale = 4;
 
 interface Props {
   readonly error: unknown;
@@ -15,17 +14,13 @@ interface Props {
 /** Shown in place of content that crashed: a picture, words of the site, ways on, and the messages (ERR-01). */
 export function CrashScreen({ error, retry }: Props) {
   const { text, crash, site } = useSiteLayout();
+  const face = crash?.face;
+  useEffect(() => {
+    if (face) addFace('Pixels', face);
+  }, [face]);
   return (
-    <div className={css.screen} role="alert">
-      {crash && (
-        <img
-          className={css.picture}
-          src={crash.src}
-          alt=""
-          width={crash.width * scale}
-          height={crash.height * scale}
-        />
-      )}
+    <div className={css.screen} data-face={face && ''} role="alert">
+      {crash && <img className={css.picture} alt="" {...crash.picture} />}
       <h1>{text.crash.title}</h1>
       <p>{text.crash.hint}</p>
       <div className={css.ways}>

@@ -3,13 +3,14 @@ import { useSiteLayout } from '../SiteContext';
 import css from './ErrorMessages.module.css';
 
 /**
- * Below what helps the reader, in the words of the site: what the browser says of the error and of its causes, for
+ * Below what helps the reader, behind a word of the site: what the browser says of the error and of its causes, for
  * whoever mends it (ERR-01). These messages may be in another language than the page (ERR-16).
  */
 export function ErrorMessages({ error }: { readonly error: unknown }) {
   const { crash } = useSiteLayout().text;
   return (
-    <div className={css.messages}>
+    <details className={css.messages}>
+      <summary>{crash.details}</summary>
       {listMessages(error).map((message, index) => (
         <Fragment key={message}>
           {index > 0 && <p>{crash.cause}</p>}
@@ -18,7 +19,7 @@ export function ErrorMessages({ error }: { readonly error: unknown }) {
           </p>
         </Fragment>
       ))}
-    </div>
+    </details>
   );
 }
 

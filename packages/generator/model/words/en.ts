@@ -94,6 +94,7 @@ export const en = {
       retry: 'Try again',
       home: 'Go to the home page',
       search: 'Search the site',
+      details: 'What the browser says',
       cause: 'Cause:',
       windowTitle: 'Error',
     },

@@ -85,6 +85,7 @@ export const zh: Words = {
       retry: '重试',
       home: '回到首页',
       search: '搜索本站',
+      details: '浏览器给出的信息（英文）',
       cause: '原因：',
       windowTitle: '出错了',
     },
