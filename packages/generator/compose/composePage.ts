@@ -81,12 +81,15 @@ function finish(context: ComposeContext, route: string, composed: Composed): Pag
   };
   const changed = changeArticle(context, document);
   const headlineFace = changed.kind === 'home' ? context.headlineFace(changed.headline) : undefined;
-  // One font is what there is room for.
-  const face =
-    headlineFace === undefined ? context.pageFace(facedTitle(changed), facedMarks(changed)) : undefined;
+  const marks = facedMarks(changed);
+  // One font is what the HTML has room for: beside that of a headline, the other comes with the client.
+  const faces =
+    headlineFace === undefined
+      ? { face: context.pageFace(facedTitle(changed), marks) }
+      : { headlineFace, markFace: marks && context.pageFace('', marks) };
   return omitUndefined({
     output: outputPath(route, locale, site.rules.defaultLocale),
-    document: { ...changed, ...omitUndefined({ face, headlineFace }) },
+    document: { ...changed, ...omitUndefined(faces) },
     jsonLd: composed.jsonLd ?? [],
     share,
   });

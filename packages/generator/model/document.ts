@@ -414,6 +414,8 @@ export interface HomeBody {
   readonly headline: string;
   /** The font of the headline, in the place of `face`: WOFF2 in base64. Absent where it lacks one of the characters. */
   readonly headlineFace?: string;
+  /** Beside it, the face of small words, which comes with the client: WOFF2 in base64. */
+  readonly markFace?: string;
   readonly lead: string;
   readonly actions: readonly LinkItem[];
   readonly statements: readonly { readonly title: string; readonly text: string }[];

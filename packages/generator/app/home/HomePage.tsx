@@ -1,8 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import type { HomeBody } from '../../model/document';
 import { fill } from '../../model/text';
 import { EditionChoice } from '../editions/EditionChoice';
 import { useSiteLayout } from '../SiteContext';
+import { addFace } from '../ui/addFace';
 import { Icon } from '../ui/Icon';
 import { Gallery } from './Gallery';
 import { Hero } from './Hero';
@@ -15,6 +16,10 @@ import { Steps } from './Steps';
 export function HomePage({ page }: { readonly page: HomeBody }) {
   const { words } = page;
   const { site } = useSiteLayout();
+  const { markFace } = page;
+  useEffect(() => {
+    if (markFace) addFace('Pixels', markFace);
+  }, [markFace]);
   return (
     <>
       <Hero page={page} />
