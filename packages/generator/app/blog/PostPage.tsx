@@ -8,7 +8,7 @@ import { EditRow } from '../docs/EditRow';
 import { MobileContents } from '../docs/TableOfContents';
 import { ToolsRoom, WithContents } from '../docs/WithContents';
 import { useSiteLayout } from '../SiteContext';
-import { CardPicture } from '../ui/CardPicture';
+import { CardPicture, Poster } from '../ui/CardPicture';
 import { PageLinks } from '../ui/PageLinks';
 import { TagLinks } from '../ui/Tags';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -56,7 +56,7 @@ function showPostcard({ picture, ...link }: Postcard) {
   if (picture === undefined) return link;
   const shown = (
     <span className={css.postcard} aria-hidden="true">
-      <CardPicture picture={picture} />
+      <Poster picture={picture} />
     </span>
   );
   return { ...link, picture: shown };
