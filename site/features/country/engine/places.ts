@@ -94,7 +94,7 @@ const places: readonly (readonly [route: RegExp, place: Place])[] = [
   [
     /^\/blog\/tags/,
     {
-      left: 284,
+      left: 280,
       sun: 111,
       things: [
         ['flag', 80],
