@@ -127,6 +127,8 @@ for (const [locale, prefix] of Object.entries(locales))
       for (const [kind, route] of wanted(kinds)) {
         await page.goto(site.origin + (prefix + route || '/'));
         await page.waitForSelector('[data-has-hydrated="true"]');
+        // The tools of a page come once somebody is there.
+        await page.mouse.move(1, 1);
         await page.evaluate(showAll);
         await capture(page, kind);
       }
