@@ -13,7 +13,7 @@ function declarationsOf(selector: string): ReadonlyMap<string, string> {
   );
 }
 
-const light = declarationsOf(':root');
+const light = new Map([...declarationsOf(':root'), ...declarationsOf('[data-theme]')]);
 const themes = { light, dark: new Map([...light, ...declarationsOf('[data-theme="dark"]')]) };
 const words: Readonly<Record<string, Rgb>> = {
   white: { red: 255, green: 255, blue: 255 },
