@@ -2,6 +2,7 @@ import { VisuallyHidden } from 'generator/app/ui/VisuallyHidden.tsx';
 import { fill } from 'generator/model/text';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { Disclosure } from './Disclosure';
+import rooms from './ExerciseStill.module.css';
 import type { ExerciseRoom } from './exerciseStill';
 import { Glyph } from './Glyph';
 import type { Keepsake } from './offerPoster';
@@ -69,7 +70,12 @@ export function ExercisePanel(props: Props) {
   };
   return (
     <>
-      <section ref={frame} className="tool exercise" data-room={room} aria-label={title}>
+      <section
+        ref={frame}
+        className={`tool exercise ${rooms[room ?? ''] ?? ''}`}
+        data-room={room}
+        aria-label={title}
+      >
         <div className="tool-head">
           <span className="tool-mark">{kit.mark}</span>
           <p className="tool-title">{title}</p>

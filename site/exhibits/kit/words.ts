@@ -235,7 +235,7 @@ export const zh: ToolWords = {
     play: '播放',
     pause: '暂停',
     frame: '帧',
-    frameOf: '第{frame}帧，共{count}帧',
+    frameOf: '第{frame}/{count}帧',
     frames: { other: '{count}帧' },
     remarks: '关于你的文件',
     noted: '仍然可以读取。{what}',

@@ -25,6 +25,7 @@ export function ChosenColor({ bench: { colors, chosen }, copy, words }: Props) {
         <small>
           {[name === undefined ? '' : code, `RGB ${color.slice(0, 3).join(' ')}`, hsvOf(color)]
             .filter((part) => part !== '')
+            .map((part) => part.replaceAll(' ', '\u00a0'))
             .join(' · ')}
         </small>
       </p>

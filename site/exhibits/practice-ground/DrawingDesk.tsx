@@ -1,5 +1,6 @@
 import { fill } from 'generator/model/text';
 import { crop } from 'pixels/edit/area';
+import { unpackColor } from 'pixels/edit/pixels32';
 import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
 import type { CardRule } from '../../features/practice-cards/shared/practice';
 import { Choice } from '../kit/Choice';
@@ -92,6 +93,7 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
     moveCursor({ x: 0, y: 0 });
   }
   const ground = useMemo(() => groundOf(inks), [inks]);
+  const groundCss = `rgb(${unpackColor(ground[0]).slice(0, 3).join(' ')})`;
   const own = useMemo(() => drawSheet([grid], inks), [grid, inks]);
   const raster = useMemo(
     () =>
@@ -213,13 +215,14 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
           <div className="drawing-copies">
             {grid.cells.some((cell) => cell !== 0) &&
               (asks.length > 0 ? [1, 2] : [1]).map((scale) => (
-                <Copy key={scale} label={`${scale}×`} raster={own} scale={scale} />
+                <Copy key={scale} label={`${scale}×`} raster={own} scale={scale} ground={groundCss} />
               ))}
             {ours !== undefined && (
               <Copy
                 label={ours.label}
                 raster={drawSheet([ours.grid], inks)}
                 scale={Math.floor(oursWidth / side)}
+                ground={groundCss}
               />
             )}
             {props.later ? (

@@ -72,10 +72,10 @@ export function Workbench(props: Props) {
       <div className="tool-foot">
         <SeamReport tile={tile} words={words} />
         {!hasTemplate && <p>{fill(words.tooLarge, { count: templateSize })}</p>}
-        <div className="tool-choices" style={{ justifyContent: 'start' }}>
+        <div className="tool-choices" style={{ flexGrow: 1, justifyContent: 'space-between' }}>
           {hasTemplate && (
             // Their words begin where the text does.
-            <div className="tool-choices" style={{ justifyContent: 'start', marginInline: '-1rem' }}>
+            <div className="tool-choices" style={{ justifyContent: 'start', marginInlineStart: '-1rem' }}>
               <button className="tool-quiet" type="button" onClick={() => saveTemplate(tile)}>
                 {fill(kit.save, { name: nameOfTemplate(tile, templateSize) })}
               </button>
@@ -84,7 +84,12 @@ export function Workbench(props: Props) {
               </button>
             </div>
           )}
-          <button className="tool-strong" type="button" onClick={() => saveLaid(tile)}>
+          <button
+            className="tool-strong"
+            style={{ marginInlineStart: 'auto' }}
+            type="button"
+            onClick={() => saveLaid(tile)}
+          >
             {fill(kit.save, { name: nameOfLaid(tile, laying) })}
           </button>
         </div>

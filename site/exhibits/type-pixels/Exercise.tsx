@@ -129,7 +129,8 @@ export function Exercise(props: ExerciseProps<Words>) {
 
 /** A field has the frame of a list without its arrow; the border shows where colours are forced. */
 const fieldStyle = {
-  inlineSize: '15rem',
+  justifySelf: 'stretch',
+  minInlineSize: 'min(15rem, 100%)',
   padding: '0.375rem 0.75rem',
   border: '2px solid transparent',
   backgroundImage: 'none',
