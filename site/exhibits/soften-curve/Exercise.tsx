@@ -66,7 +66,7 @@ export function Exercise(props: ExerciseProps<Words>) {
       />
       <div className="tool-controls">
         <ZoomChoice label={words.zoom} zoom={zoom} cursor={cursor} />
-        <p className="exercise-reading" aria-hidden="true">
+        <p className="exercise-reading" style={{ flexBasis: 0 }} aria-hidden="true">
           {measured}
         </p>
         <RealSize label={words.small} raster={raster} />
