@@ -42,7 +42,7 @@ const beside: readonly (readonly [x: number, y: number])[] = [
 export function drawSky(season: Season): Layer {
   const layer = new Layer();
   for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) layer.set(x, y, skyAt(x, y));
-  for (let star = 0; star < 160; star++) {
+  for (let star = 0; star < 120; star++) {
     const x = Math.floor(random(star * 3 + 1) * width);
     const y = Math.floor(random(star * 3 + 2) ** 1.3 * 66);
     if (!isBehindWords(x, y)) drawStar(layer, x, y);
