@@ -2,11 +2,11 @@ import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 
 const FirstUseContext = createContext(false);
 
-/** Notices the first touch, pointer or key, which is when code is fetched that nobody needs before. */
+/** Notices the first touch, pointer, key or scrolling, which is when code is fetched that nobody needs before. */
 export function FirstUse({ children }: { readonly children: ReactNode }) {
   const [isUsed, setUsed] = useState(false);
   useEffect(() => {
-    const types = ['pointermove', 'touchstart', 'keydown', 'click'];
+    const types = ['pointermove', 'touchstart', 'keydown', 'click', 'scroll'];
     const listening = new AbortController();
     const note = () => {
       listening.abort();
@@ -18,7 +18,7 @@ export function FirstUse({ children }: { readonly children: ReactNode }) {
   return <FirstUseContext value={isUsed}>{children}</FirstUseContext>;
 }
 
-/** Whether the visitor has touched, pointed or typed since the page came to life. */
+/** Whether the visitor has touched, pointed, typed or scrolled since the page came to life. */
 export function useFirstUse(): boolean {
   return use(FirstUseContext);
 }
