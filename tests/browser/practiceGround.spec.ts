@@ -47,7 +47,7 @@ test("this week's card is drawn and stamped, found again on the next visit, and 
   await region.getByRole('radio', { name: 'Colour 4' }).press('Space');
   await dot(stage, [0, 0]);
   await expect(region.getByText(doneText)).toBeHidden();
-  await expect(region.getByText('Our drawing of it comes once')).toBeVisible();
+  await expect(region.getByText('The shape of our drawing')).toBeVisible();
   await region.getByRole('button', { name: 'Undo' }).click();
   await dot(stage, [13, 15]);
   await expect(region.getByText(doneText)).toBeVisible();

@@ -165,7 +165,7 @@ test('takes the room of its still, which is printed in its place; everything wor
   await expect(tool.getByRole('button', { name: '播放' })).toBeVisible();
   const frames = tool.getByRole('slider', { name: '帧' });
   await frames.press('ArrowRight');
-  await expect(frames).toHaveAttribute('aria-valuetext', '第2帧，共4帧');
+  await expect(frames).toHaveAttribute('aria-valuetext', '第2/4帧');
   await tool.getByRole('radio', { name: '头像、发帖' }).press('ArrowLeft');
   await expect(tool.getByRole('radio', { name: '微信表情' })).toBeChecked();
   await tool.getByRole('button', { name: '增加' }).press('Enter');

@@ -37,7 +37,7 @@ describe('a site with a word list', () => {
 
   test('the list has its terms in the order of the language, everyday words left out', () => {
     const names = (file: string) => all(one(site.html(file), 'main'), 'dt').map(textOf);
-    expect(names('docs/intro.html')).toEqual(['dither', 'zoom']);
+    expect(names('docs/intro.html')).toEqual(['Dither', 'Zoom']);
     expect(names('zh/docs/intro.html')).toEqual(['抖动', '缩放']);
     expect(all(one(site.html('docs/intro.html'), 'main'), 'dd').map(textOf)).toEqual([
       'What dither is.',
@@ -46,7 +46,7 @@ describe('a site with a word list', () => {
   });
 
   test('the Markdown file has it too', () => {
-    expect(site.text('docs/intro.md')).toContain('**dither**\n\nWhat dither is.');
+    expect(site.text('docs/intro.md')).toContain('**Dither**\n\nWhat dither is.');
   });
 
   test('other pages lead to it from the first use of a term, and a link of the writer counts as itself', () => {

@@ -42,7 +42,7 @@ const beside: readonly (readonly [x: number, y: number])[] = [
 export function drawSky(season: Season): Layer {
   const layer = new Layer();
   for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) layer.set(x, y, skyAt(x, y));
-  for (let star = 0; star < 120; star++) {
+  for (let star = 0; star < 128; star++) {
     const x = Math.floor(random(star * 3 + 1) * width);
     const y = Math.floor(random(star * 3 + 2) ** 1.3 * 66);
     if (!isBehindWords(x, y)) drawStar(layer, x, y);
@@ -60,11 +60,13 @@ export function drawSky(season: Season): Layer {
   }
   for (const [x, y] of beside) drawStar(layer, x, y);
   drawDisc(layer);
-  drawStratus(layer, 540, 104, 44);
   if (season === 'summer') {
     drawCumulus(layer, 438, 69, 0.85);
     drawCumulus(layer, 40, 78, 0.6);
-  } else drawStratus(layer, 70, 92, 30);
+  } else {
+    drawStratus(layer, 540, 104, 44);
+    drawStratus(layer, 70, 92, 30);
+  }
   return layer;
 }
 
