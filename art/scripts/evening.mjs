@@ -111,7 +111,6 @@ function poster(layer, left, top, width, height, ground, stamp, at = [0, 0]) {
     [
       [4, 22],
       [12, 16],
-      [158, 20],
       [166, 25],
     ],
     0,
@@ -132,19 +131,23 @@ function poster(layer, left, top, width, height, ground, stamp, at = [0, 0]) {
     .rect(20, 4, 110, 1, '0')
     .rect(20, 9, 110, 1, '0');
   poster(layer, 27, 13, 24, 24, '2', cut(piece('logo'), 0, 2, 16, 13), [4, 6]);
-  poster(layer, 55, 13, 24, 24, '4', cut(piece('mascot/happy', 3), 0, 0, 24, 22), [0, 1]);
+  poster(layer, 53, 13, 28, 24, '4', cut(piece('mascot/happy', 3), 0, 0, 24, 20), [2, 2]);
   poster(
     layer,
     83,
     13,
     40,
     24,
-    '0',
-    Array.from({ length: 10 }, (_, y) =>
-      Array.from({ length: 32 }, (_, x) => '0123456789abcdef'[Math.floor(x / 4) + (y < 5 ? 0 : 8)]).join(''),
+    '6',
+    Array.from({ length: 12 }, (_, y) =>
+      Array.from({ length: 34 }, (_, x) =>
+        x % 33 === 0 || y % 11 === 0 ? '0' : '0123456789abcdef'[Math.floor((x - 1) / 4) + (y < 6 ? 0 : 8)],
+      ).join(''),
     ),
-    [4, 7],
+    [3, 6],
   );
+  // The lawn is plain below its edge.
+  layer.rect(0, 45, 170, 3, 'd');
   glow(layer, 137, 17, 12);
   stand(layer, post, 134, 41);
   stand(layer, pose('wave'), 141, 43);
