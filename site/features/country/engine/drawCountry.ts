@@ -1,10 +1,13 @@
 import { type Bitmap, blankBitmap, paste } from 'pixels/bitmap';
 import { drawFar } from './drawFar';
-import { drawLake, drawMiddle, lake } from './drawMiddle';
-import { drawNear } from './drawNear';
+import { drawLake, drawMiddle, hills, lake } from './drawMiddle';
+import { drawNear, ground } from './drawNear';
 import { drawSky } from './drawSky';
+import { type Role, roles } from './hours';
 import { height, Layer, width } from './layer';
 import type { Season } from './seasons';
+import { stamp } from './stamps';
+import type { Outline } from './terrain';
 
 /** How many pictures the lake moves in; the first is in its layer. */
 export const moments = 3;
@@ -19,15 +22,28 @@ export function drawCountry(season: Season = 'summer'): Bitmap {
   const seen = flatten([sky, far]);
   const middle = drawMiddle(season);
   drawLake(middle, seen, 0);
+  fillBelow(far, hills, 'peak');
+  fillBelow(middle, ground, 'hillShade');
   const layers = [sky, far, middle, drawNear(season)];
   const sheet = blankBitmap(width, layers.length * height + lake.height);
   for (const [index, { bitmap }] of layers.entries()) paste(bitmap, sheet, 0, index * height);
   for (let moment = 0; moment < moments; moment++) {
     const water = drawMiddle(season);
     drawLake(water, seen, moment);
+    fillBelow(water, ground, 'hillShade');
     paste(cut(water.bitmap, lake), sheet, moment * lake.width, layers.length * height);
   }
+  // Beside it, what the board of the home page stands on.
+  const set = (x: number, y: number, role: Role) => {
+    sheet.pixels[y * width + x] = roles.indexOf(role) + 1;
+  };
+  stamp({ set }, 'post', width - 16, sheet.height - 1);
   return sheet;
+}
+
+/** One colour where nearer layers are in front in every picture. */
+function fillBelow(layer: Layer, edge: Outline, role: Role): void {
+  for (let x = 0; x < width; x++) for (let y = edge(x) + 1; y < height; y++) layer.set(x, y, role);
 }
 
 /** Layers over one another. */

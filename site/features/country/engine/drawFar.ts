@@ -73,7 +73,7 @@ interface Range {
 /** Two ranges of mountains, lit from where the sun stands. */
 export function drawFar(season: Season): Layer {
   const layer = new Layer();
-  const far: Range = { light: 'peakLight', shade: 'peak', snowRow: season === 'winter' ? 132 : 121 };
+  const far: Range = { light: 'peakLight', shade: 'peak', snowRow: season === 'winter' ? 132 : 127 };
   for (const [index, peak] of peaks[season].entries()) drawPeak(layer, peak, index, far);
   const near: Range = { light: 'ridgeLight', shade: 'ridge', snowRow: 0 };
   for (const [index, peak] of ridges.entries()) drawPeak(layer, peak, index + 50, near);

@@ -7,7 +7,7 @@ import { letSnow } from './snow';
 import { stamp } from './stamps';
 import { noise, random, swell } from './terrain';
 
-const hills = swell(
+export const hills = swell(
   '0,148 70,156 120,153 165,156 205,163 232,168 372,168 404,161 470,152 560,156 641,146',
   1.5,
   21,
@@ -41,10 +41,10 @@ const landmarks = {
   winter: ['observatory', 188],
 } as const;
 
-/** The left column of the lighthouse; in autumn where no window on the way of the newest version ends. */
-const lighthouseAt = { summer: 388, autumn: 408, winter: 388 } as const;
+/** The rock in the lake that the lighthouse stands on: its left column and its lowest row. */
+const islet = { left: 233, foot: 175 } as const;
 
-/** Hills with a village, a lighthouse and woods. The lake between them is `drawLake`'s. */
+/** Hills with a village and woods. The lake between them, with its lighthouse, is `drawLake`'s. */
 export function drawMiddle(season: Season): Layer {
   const layer = new Layer();
   drawForest(layer, hills, { from: 0, to: 128, step: 5, tallest: 17, seed: 5 });
@@ -66,24 +66,22 @@ export function drawMiddle(season: Season): Layer {
   ] as const)
     drawPine(layer, x, hills(x) + 5, tall, farShades);
   stamp(layer, 'house', 126, hills(132) + 5);
-  stamp(layer, 'house', 140, hills(146) + 4, true);
-  stamp(layer, 'house', 158, hills(164) + 3);
+  stamp(layer, 'house', 146, hills(152) + 4, true);
   const [landmark, left] = landmarks[season];
   stamp(layer, landmark, left, hills(198) + 2);
   stamp(layer, 'cottage', 177, hills(187) + 8);
   stamp(layer, 'house', 204, hills(210) + 3, true);
   for (const [x, tall] of [
     [219, 14],
-    [223, 10],
     [384, 9],
+    [391, 14],
+    [396, 10],
     [403, 12],
     [408, 16],
     [413, 11],
   ] as const)
     drawPine(layer, x, hills(x) + 5, tall, farShades);
   for (const [x, foot, half] of clumps) drawClump(layer, x, foot, half);
-  const beacon = lighthouseAt[season];
-  stamp(layer, 'lighthouse', beacon, hills(beacon + 6) + 4);
   stamp(layer, 'house', 418, hills(424) + 5, true);
   if (season === 'winter') letSnow(layer);
   return layer;
@@ -102,7 +100,7 @@ function drawClump(layer: Layer, x: number, foot: number, half: number): void {
 }
 
 /**
- * The lake into the hills: the mountains upside down in it, the light of the disc, ripples and a boat.
+ * The lake into the hills: the mountains upside down in it, the light of the disc, ripples, a lighthouse and boats.
  * @param sky with the mountains, what is seen in the lake
  * @param moment of its motion; ripples and light are elsewhere in each
  */
@@ -116,18 +114,28 @@ export function drawLake(layer: Layer, sky: Layer, moment: number): void {
       layer.set(rightBank(y) + out, y, 'wallShade');
     }
   }
-  for (let ripple = 0; ripple < 9; ripple++) {
-    const half = 2 + ((ripple * 7) % 4);
-    const left = 393 + Math.round((random(ripple + moment * 17) - 0.5) * 3);
-    for (let step = -half; step <= half; step++)
-      if (random(step + ripple * 9 + moment * 31) > 0.45)
-        layer.set(left + step, shore + 2 + ripple * 2, 'lampShade');
-  }
+  drawReflection(layer, moment);
+  stamp(layer, 'lighthouse', islet.left + 5, islet.foot - 4);
+  stamp(layer, 'islet', islet.left, islet.foot);
   for (let step = 0; step < 9; step++) {
-    layer.set(250 + step, shore + 10, 'waterShade');
-    if ((step + moment) % 2 === 1) layer.set(249 + step, shore + 11, 'waterShade');
+    layer.set(264 + step, shore + 8, 'waterShade');
+    if ((step + moment) % 2 === 1) layer.set(263 + step, shore + 9, 'waterShade');
   }
-  stamp(layer, 'boat', 248, shore + 9);
+  stamp(layer, 'boat', 262, shore + 7);
+  stamp(layer, 'sail', 347, shore + 3);
+}
+
+/** The bands of the lighthouse upside down in the water, and its light. */
+function drawReflection(layer: Layer, moment: number): void {
+  const middle = islet.left + 11;
+  for (let down = 1; down < 21; down++) {
+    if (down % 4 === 3) continue;
+    const y = islet.foot + down;
+    const half = down < 3 ? 10 - 2 * down : 2 + Math.round(random(down + moment * 17));
+    const left = middle - half + Math.round((random(down + moment * 31) - 0.5) * 3);
+    const role = down < 3 ? 'waterShade' : down > 16 ? 'lampShade' : (down - 3) % 8 < 4 ? 'wall' : 'red';
+    for (let step = 0; step < 2 * half; step++) layer.set(left + step, y, role);
+  }
 }
 
 function waterAt(x: number, y: number, sky: Layer, moment: number): Role {
@@ -139,12 +147,12 @@ function waterAt(x: number, y: number, sky: Layer, moment: number): Role {
   if (toBank < 3) return 'waterShade';
   const sway = Math.round((noise(y * 0.9 + moment * 0.4, 77) - 0.5) * (2 + depth * 0.35));
   const fromDisc = Math.abs(x - disc.x - sway * 1.4);
-  const beam = 4 + depth * 0.16;
-  const glitter = noise(x / 3 + y * 1.9, 90 + y + moment * 300);
-  if (depth > 11 && fromDisc < beam && glitter > 0.36 + (fromDisc / beam) * 0.35) return 'glitter';
+  const beam = 3 + depth * 0.24;
+  const glitter = noise(x / 5 + y * 1.9, 90 + y + moment * 300);
+  if (fromDisc < beam && glitter > 0.4 + (fromDisc / beam) * 0.3) return 'glitter';
   const ripple = noise((x + moment * 3) / 11 + y * 2.3, 30 + y);
-  if (ripple < 0.14) return 'waterShade';
-  if (ripple > 0.8 && depth > 2) return 'waterLight';
+  if (ripple < 0.1) return 'waterShade';
+  if (ripple > 0.86 && depth > 2) return 'waterLight';
   const streak = noise((x - moment * 2) / 7 + y * 3.1, 50 + y);
   switch (sky.get(x + sway, shore - 8 - Math.round(depth * 1.25))) {
     case 'snow':
@@ -154,8 +162,8 @@ function waterAt(x: number, y: number, sky: Layer, moment: number): Role {
     case 'ridge':
       return 'waterShade';
     case 'peak':
-      return streak < 0.55 ? 'water' : 'waterLight';
+      return streak < 0.7 ? 'water' : 'waterLight';
     default:
-      return streak > 0.95 - depth * 0.016 ? 'waterLight' : 'water';
+      return streak > 1 - depth * 0.014 ? 'waterLight' : 'water';
   }
 }

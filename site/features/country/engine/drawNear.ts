@@ -38,6 +38,17 @@ const oaks: Readonly<Record<Season, readonly (readonly [x: number, isMirrored: b
   ],
 };
 
+/** The flowers nearest to who looks. */
+const near = [
+  ['daisies', 150, 208],
+  ['poppies', 172, 211],
+  ['daisies', 190, 212],
+  ['poppies', 232, 212],
+  ['daisies', 344, 207],
+  ['poppies', 356, 204],
+  ['daisies', 492, 206],
+] as const;
+
 /** The meadow in front, with flowers, and what stands on it. Its lowest rows are plain, to be continued below. */
 export function drawNear(season: Season): Layer {
   const layer = new Layer();
@@ -68,13 +79,15 @@ export function drawNear(season: Season): Layer {
   drawTufts(layer);
   if (season !== 'winter')
     drawFlowers(layer, season === 'autumn' ? ['gold', 'red', 'roofShade'] : ['gold', 'petal', 'red']);
-  stamp(layer, 'sign', 240, ground(245) + 3);
+  stamp(layer, 'sign', 225, ground(230) + 3);
   if (season !== 'winter') {
     stamp(layer, 'mushroom', 259, ground(262) + 5);
     stamp(layer, 'smallMushroom', 268, ground(271) + 6);
     stamp(layer, 'smallMushroom', 254, ground(256) + 8);
     stamp(layer, 'mushroom', 506, ground(509) + 4);
   }
+  if (season === 'summer')
+    for (const [name, x, foot] of near) stamp(layer, name, x, foot);
   stamp(layer, 'bush', 162, ground(167) + 4);
   stamp(layer, 'bush', 330, ground(335) + 5, true);
   stamp(layer, 'bush', 470, ground(475) + 4);
@@ -96,7 +109,7 @@ export function meadowAt(x: number, y: number, depth: number): Role {
 }
 
 function drawTufts(layer: Layer): void {
-  for (let tuft = 0; tuft < 340; tuft++) {
+  for (let tuft = 0; tuft < 260; tuft++) {
     const x = Math.floor(random(tuft * 5 + 9) * width);
     const depth = Math.floor(random(tuft * 5 + 8) ** 1.6 * 24);
     const y = ground(x) + depth;
@@ -109,7 +122,7 @@ function drawTufts(layer: Layer): void {
 }
 
 function drawFlowers(layer: Layer, petals: readonly Role[]): void {
-  for (let flower = 0; flower < 80; flower++) {
+  for (let flower = 0; flower < 60; flower++) {
     const x = Math.floor(random(flower * 11 + 3) * width);
     const y = ground(x) + 2 + Math.floor(random(flower * 11 + 4) * 18);
     const role = petals[flower % 3] ?? 'gold';

@@ -5,7 +5,7 @@ import type { Season } from './seasons';
 import { noise, random } from './terrain';
 
 /** Where the moon or the sun stands: in no window behind the words of the home page. */
-export const disc = { x: 342, y: 102, radius: 12 };
+export const disc = { x: 334, y: 104, radius: 12 };
 
 /** Bands of the sky by the row where each is reached, and how many rows above it have strokes of it. Behind the words it is plain. */
 const bands: readonly { readonly role: Role; readonly row: number; readonly blend: number }[] = [

@@ -182,6 +182,19 @@ const stamps = {
     ..nnnnnnnrr..
     ..WWWOOWWww..
     ..WWWOOWWww..`,
+  islet: `
+    .......aaaaaaaaa.......
+    ....maaeeeeeeeeeffM....
+    ..mmvvvMeevMMffMMvMM...
+    .mvvMMMvvMMvMMMMvMMMMM.
+    vvMMMM3MMMM33MMMMM33MM3
+    .333333333333333333333.`,
+  /** A boat far away. */
+  sail: `
+    ..W..
+    .WW..
+    .WWw.
+    OOOOO`,
   boat: `
     ......o.....
     ......oW....
@@ -222,6 +235,32 @@ const stamps = {
     npnnn
     ..W..
     ..W..`,
+  /** Near flowers. */
+  daisies: `
+    .p...p..
+    pgp.pgp.
+    .p..epe.
+    .e.e.e.e
+    e.eeeee.`,
+  poppies: `
+    .nn....
+    .nr.nn.
+    ..e.nr.
+    e.e..ee
+    .eeee.e`,
+  /** A post of the board in the grass. */
+  post: `
+    ......ooO.......
+    ......ooO.......
+    ......ooO.......
+    ......ooO.......
+    ......ooO...a...
+    .a....ooO..a....
+    ..a..aooO..a.a..
+    a.ae.aoeOa.eae.e
+    .aeaeaeaeaeaeae.
+    fefeaefeeaefefef
+    .fffefffefffeff.`,
   bush: `
     ...1121.....
     .11212221...
