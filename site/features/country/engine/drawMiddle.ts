@@ -121,9 +121,17 @@ export function drawLake(layer: Layer, sky: Layer, moment: number): void {
     layer.set(264 + step, shore + 8, 'waterShade');
     if ((step + moment) % 2 === 1) layer.set(263 + step, shore + 9, 'waterShade');
   }
+  for (const [x, y] of gulls) stamp(layer, 'gull', x, y);
   stamp(layer, 'boat', 262, shore + 7);
   stamp(layer, 'sail', 347, shore + 3);
 }
+
+/** Around the lighthouse. */
+const gulls = [
+  [225, 150],
+  [258, 151],
+  [266, 147],
+] as const;
 
 /** The bands of the lighthouse upside down in the water, and its light. */
 function drawReflection(layer: Layer, moment: number): void {

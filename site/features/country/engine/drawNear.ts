@@ -14,7 +14,7 @@ export const ground = swell(
 );
 
 /** Its posts reach the ground, which falls to the right. */
-const fence = { left: 188, posts: [1, 8, 15, 22] } as const;
+const fence = { left: 179, posts: [1, 8, 15, 22] } as const;
 
 const oak = { summer: 'oak', autumn: 'maple', winter: 'bareOak' } as const;
 /** The left column of each, and whether it is mirrored. */
@@ -47,6 +47,9 @@ const near = [
   ['daisies', 344, 207],
   ['poppies', 356, 204],
   ['daisies', 492, 206],
+  ['poppies', 550, 200],
+  ['daisies', 86, 196],
+  ['poppies', 112, 203],
 ] as const;
 
 /** The meadow in front, with flowers, and what stands on it. Its lowest rows are plain, to be continued below. */
@@ -67,14 +70,14 @@ export function drawNear(season: Season): Layer {
   ] as const)
     if (season !== 'autumn' || x % 3 === 0) drawPine(layer, x, ground(x) + 4, tall, nearShades);
   for (const [x, isMirrored] of oaks[season]) stamp(layer, oak[season], x, ground(x + 12) + 1, isMirrored);
-  stamp(layer, 'fence', fence.left, ground(199));
+  stamp(layer, 'fence', fence.left, ground(fence.left + 11));
   for (let x = 0; x < width; x++)
     for (let y = ground(x); y < height; y++) {
       const isFoot = isSet(x, y, (y - height + 9 + 8 * noise(x / 23, 9)) / 12);
       layer.set(x, y, isFoot ? 'meadowDark' : meadowAt(x, y, y - ground(x)));
     }
   for (const post of fence.posts)
-    for (let y = ground(199) + 1; y <= ground(fence.left + post) + 1; y++)
+    for (let y = ground(fence.left + 11) + 1; y <= ground(fence.left + post) + 1; y++)
       layer.set(fence.left + post, y, 'woodShade');
   drawTufts(layer);
   if (season !== 'winter')
@@ -84,7 +87,7 @@ export function drawNear(season: Season): Layer {
     stamp(layer, 'mushroom', 259, ground(262) + 5);
     stamp(layer, 'smallMushroom', 268, ground(271) + 6);
     stamp(layer, 'smallMushroom', 254, ground(256) + 8);
-    stamp(layer, 'mushroom', 506, ground(509) + 4);
+    stamp(layer, 'mushroom', 547, ground(550) + 4);
   }
   if (season === 'summer')
     for (const [name, x, foot] of near) stamp(layer, name, x, foot);
@@ -104,12 +107,14 @@ export function meadowAt(x: number, y: number, depth: number): Role {
   if (depth < 6) return 'meadow';
   const rise = noise(x / 31 + depth * 0.06, depth >> 3);
   if (depth > 8 && depth < 22 && rise > 0.66 && isSet(x, y, (rise - 0.6) * 2)) return 'meadow';
+  const fold = depth - 27 - 4 * noise(x / 29, 13);
+  if (fold > 0 && isSet(x, y, 0.9 - fold / 9)) return 'meadowShade';
   if (isSet(x, y, (depth - 14) / 13)) return 'meadowDark';
   return isSet(x, y, (depth - 5) / (8 + 5 * noise(x / 23, 7))) ? 'meadowShade' : 'meadow';
 }
 
 function drawTufts(layer: Layer): void {
-  for (let tuft = 0; tuft < 260; tuft++) {
+  for (let tuft = 0; tuft < 340; tuft++) {
     const x = Math.floor(random(tuft * 5 + 9) * width);
     const depth = Math.floor(random(tuft * 5 + 8) ** 1.6 * 24);
     const y = ground(x) + depth;
@@ -122,7 +127,7 @@ function drawTufts(layer: Layer): void {
 }
 
 function drawFlowers(layer: Layer, petals: readonly Role[]): void {
-  for (let flower = 0; flower < 60; flower++) {
+  for (let flower = 0; flower < 80; flower++) {
     const x = Math.floor(random(flower * 11 + 3) * width);
     const y = ground(x) + 2 + Math.floor(random(flower * 11 + 4) * 18);
     const role = petals[flower % 3] ?? 'gold';

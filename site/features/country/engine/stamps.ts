@@ -189,6 +189,10 @@ const stamps = {
     .mvvMMMvvMMvMMMMvMMMMM.
     vvMMMM3MMMM33MMMMM33MM3
     .333333333333333333333.`,
+  gull: `
+    p...p
+    .p.p.
+    ..p..`,
   /** A boat far away. */
   sail: `
     ..W..
