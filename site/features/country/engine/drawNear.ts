@@ -89,8 +89,7 @@ export function drawNear(season: Season): Layer {
     stamp(layer, 'smallMushroom', 254, ground(256) + 8);
     stamp(layer, 'mushroom', 547, ground(550) + 4);
   }
-  if (season === 'summer')
-    for (const [name, x, foot] of near) stamp(layer, name, x, foot);
+  if (season === 'summer') for (const [name, x, foot] of near) stamp(layer, name, x, foot);
   stamp(layer, 'bush', 162, ground(167) + 4);
   stamp(layer, 'bush', 330, ground(335) + 5, true);
   stamp(layer, 'bush', 470, ground(475) + 4);
