@@ -1,31 +1,31 @@
 /*
- * The fox's country by day and at dusk. Both are drawn with the same characters: those of `resprite.gpl`, then the
+ * The fox's country by day, at dusk and at dawn, all drawn with the same characters: those of `resprite.gpl`, then the
  * ones below, whose colours are the hour's.
  */
 import { readFileSync } from 'node:fs';
 import { Layer, threshold, writePalette } from './layer.mjs';
 import { lines, numbers } from './night.mjs';
 
-/** Characters `g` and on, each with its colour by day and at dusk: those of the landscape behind the home page. */
+/** Characters `g` and on, each with its colour by day, at dusk and at dawn: those of the landscape behind the home page. */
 const parts = {
-  'sky 0': ['6db4ef', '3b2a6b'],
-  'sky 1': ['8ac8f5', '6a3380'],
-  'sky 2': ['a9dbf8', 'b04a7e'],
-  'sky 3': ['c9ecf9', 'ef7f5e'],
-  'sky 4': ['ecfaf3', 'ffd062'],
-  cloud: ['ffffff', 'ffb48c'],
-  'cloud shade': ['d6e8f8', 'c9607c'],
-  'far hill': ['8fb2d6', '8f3f7a'],
-  hill: ['5aa878', '4d2a63'],
-  'meadow edge': ['d2ee86', 'f0b45a'],
-  meadow: ['8fd060', '9c8f45'],
-  'meadow shade': ['56a850', '4f6b42'],
-  'meadow dark': ['2f7a4a', '2a3a44'],
-  'tree light': ['7cc95a', '8f8a44'],
-  tree: ['3f9450', '3f5a42'],
-  'tree shade': ['235f46', '231f3c'],
-  sun: ['fff0a0', 'ffc266'],
-  halo: ['fffbe0', 'd8606e'],
+  'sky 0': ['6db4ef', '3b2a6b', '8f9be4'],
+  'sky 1': ['8ac8f5', '6a3380', 'b3aaee'],
+  'sky 2': ['a9dbf8', 'b04a7e', 'dcbcf0'],
+  'sky 3': ['c9ecf9', 'ef7f5e', 'f8cfdc'],
+  'sky 4': ['ecfaf3', 'ffd062', 'ffe7bd'],
+  cloud: ['ffffff', 'ffb48c', 'fff3e6'],
+  'cloud shade': ['d6e8f8', 'c9607c', 'eabbd6'],
+  'far hill': ['8fb2d6', '8f3f7a', 'b9a3d6'],
+  hill: ['5aa878', '4d2a63', '8a8fb8'],
+  'meadow edge': ['d2ee86', 'f0b45a', 'eef0a2'],
+  meadow: ['8fd060', '9c8f45', 'b5d787'],
+  'meadow shade': ['56a850', '4f6b42', '7db985'],
+  'meadow dark': ['2f7a4a', '2a3a44', '3f7d70'],
+  'tree light': ['7cc95a', '8f8a44', 'a3c983'],
+  tree: ['3f9450', '3f5a42', '57987a'],
+  'tree shade': ['235f46', '231f3c', '345f6c'],
+  sun: ['fff0a0', 'ffc266', 'fff6d0'],
+  halo: ['fffbe0', 'd8606e', 'ffd9b0'],
 };
 
 const own = Object.fromEntries(
@@ -41,6 +41,7 @@ const own = Object.fromEntries(
 for (const [index, [name, title]] of [
   ['home/day', 'The country by day'],
   ['home/dusk', 'The country at dusk'],
+  ['home/dawn', 'The country at dawn'],
 ].entries())
   writePalette(name, title, {
     ...own,

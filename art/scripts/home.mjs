@@ -6,11 +6,12 @@ import { bird, cloud, crown, flowers, land, sun, tree } from './day.mjs';
 import { Layer, piece, threshold, writeArt, writePicture } from './layer.mjs';
 import {
   cottage,
-  country,
   cut,
-  enlarge,
   flip,
   glow,
+  lines,
+  numbers,
+  parcel,
   pine,
   pose,
   post,
@@ -36,7 +37,6 @@ function pines(layer, seed, places) {
   return layer.stamp(0, 0, drawn.recolor(byDay));
 }
 
-const write = (name, en, zh, layer) => writePicture(`home/${name}`, en, zh, layer);
 const writeBoth = (name, palette, en, zh, ...layers) =>
   writeArt(
     `home/${name}`,
@@ -320,93 +320,6 @@ for (const [name, seed, dark, light, draw, en, zh] of [
   );
 }
 
-{
-  // A ball in the five colours that stand on a board beside it; the fox paints it.
-  const day = lit(9);
-  cloud(day, 28, 13, [
-    [0, 3],
-    [6, 5],
-    [14, 4],
-  ]);
-  cloud(day, 100, 12, [
-    [0, 4],
-    [7, 6],
-    [16, 4],
-  ]);
-  const places = [
-    [6, 24],
-    [16, 19],
-    [120, 19],
-    [130, 26],
-  ];
-  pines(day, 9, places);
-  const night = scene(9, places);
-  glow(night, 64, 22, 24);
-  const ramp = 'ba981';
-  for (const layer of [flowers(day, 40, 9), night]) {
-    layer.rect(27, 34, 2, 6, '7').rect(41, 34, 2, 6, '7').rect(21, 24, 28, 10, '0').rect(22, 25, 26, 8, '6');
-    for (const [index, color] of [...ramp].entries()) layer.rect(23 + 5 * index, 26, 4, 6, color);
-    layer.rect(55, 39, 22, 2, layer === day ? 's' : '0');
-    layer.paint(50, 8, 34, 34, (x, y) => {
-      const [right, down] = [(x - 66) / 15, (y - 24) / 15];
-      const distance = Math.hypot(right, down);
-      if (distance > 1.08) return undefined;
-      if (distance > 1) return '0';
-      const light = -0.55 * right - 0.7 * down + 0.45 * Math.sqrt(1 - distance ** 2);
-      return ramp[light > 0.78 ? 0 : light > 0.48 ? 1 : light > 0.08 ? 2 : light > -0.34 ? 3 : 4];
-    });
-    stand(layer, flip(pose('paint')), 83, 41);
-  }
-  writeBoth(
-    'ramp',
-    'day',
-    'The mascot paints a large ball in five colours, from gold over red to violet',
-    '小狐狸给一个大球上色，五种颜色从金黄经红色到紫色',
-    day,
-    night,
-  );
-}
-
-{
-  // A slime, and its picture twice as large in a frame.
-  const day = lit(15);
-  sun(day, 112, 10, 6);
-  cloud(day, 30, 10, [
-    [0, 3],
-    [7, 5],
-    [15, 3],
-  ]);
-  tree(day, 8, 37);
-  tree(day, 124, 38);
-  const night = scene(15, [
-    [5, 24],
-    [14, 19],
-    [120, 22],
-    [130, 27],
-  ]);
-  glow(night, 86, 20, 26);
-  for (const layer of [flowers(day, 40, 15), night]) {
-    stand(layer, slime, 24, 40);
-    stand(layer, pose('point'), 40, 41);
-    layer.rect(74, 36, 2, 6, '7').rect(97, 36, 2, 6, '7');
-    layer
-      .rect(68, 8, 37, 29, '0')
-      .rect(69, 9, 35, 27, '7')
-      .rect(70, 10, 33, 25, '0')
-      .rect(71, 11, 31, 23, '6');
-    stand(layer, enlarge(slime, 2), 72, 32);
-    layer.rect(71, 33, 31, 1, '5');
-  }
-  writeBoth(
-    'enlarged',
-    'day',
-    'The mascot points from a slime to its picture, twice as large and sharp',
-    '小狐狸指着史莱姆的画像，放大了一倍，依然清晰',
-    day,
-    night,
-  );
-}
-
 /** A piece of land at a time of the year. */
 const months = [
   { sky: '5', land: '6', tree: '6' },
@@ -416,12 +329,15 @@ const months = [
 ];
 
 /** A calendar whose months are small landscapes, four of them marked, and the mascot beside it. */
-function calendar() {
-  const layer = country(72, 44, (x) => 38 + Math.sin(x / 13), 17);
-  layer.rect(3, 3, 50, 36, '0').rect(4, 4, 48, 34, '6').rect(4, 4, 48, 4, '9').rect(4, 7, 48, 1, '8');
-  for (const x of [12, 41]) layer.rect(x, 1, 3, 5, '0').rect(x + 1, 2, 1, 3, '5');
+function calendar(layer, left) {
+  layer
+    .rect(left + 3, 3, 50, 36, '0')
+    .rect(left + 4, 4, 48, 34, '6')
+    .rect(left + 4, 4, 48, 4, '9')
+    .rect(left + 4, 7, 48, 1, '8');
+  for (const x of [left + 12, left + 41]) layer.rect(x, 1, 3, 5, '0').rect(x + 1, 2, 1, 3, '5');
   for (let month = 0; month < 12; month++) {
-    const [x, y] = [6 + (month % 4) * 11.5, 10 + Math.floor(month / 4) * 9].map(Math.floor);
+    const [x, y] = [left + 6 + (month % 4) * 11.5, 10 + Math.floor(month / 4) * 9].map(Math.floor);
     const { sky, land, tree } = months[Math.floor(((month + 1) % 12) / 3)];
     const isMarked = [4, 6, 7, 11].includes(month);
     if (isMarked) layer.rect(x - 1, y - 1, 12, 10, '0');
@@ -432,25 +348,24 @@ function calendar() {
       .rect(x + 6, y + 1, 1, 4, tree)
       .set(x + 6, y + 4, '7');
   }
-  stand(layer, flip(pose('point')), 42, 41);
-  return layer;
+  stand(layer, flip(pose('point')), left + 42, 41);
 }
 
 /** A train that carries a computer, a laptop and a phone. */
-function train() {
-  const layer = country(72, 44, () => 37, 6);
-  layer.rect(0, 35, 72, 1, '5');
-  for (let x = 1; x < 72; x += 4) layer.rect(x, 36, 2, 1, '7');
+function train(layer, left) {
+  layer.rect(0, 35, width, 1, '5');
+  for (let x = 1; x < width; x += 4) layer.rect(x, 36, 2, 1, '7');
+  const cars = new Layer(72, height);
   const wagon = (left, wide) => {
-    layer.rect(left, 28, wide, 3, '0').rect(left + 1, 29, wide - 2, 1, 'a');
-    for (const x of [left + 1, left + wide - 5]) layer.rect(x, 31, 4, 4, '0').rect(x + 1, 32, 2, 2, '5');
-    layer.rect(left + wide, 30, 2, 1, '0');
+    cars.rect(left, 28, wide, 3, '0').rect(left + 1, 29, wide - 2, 1, 'a');
+    for (const x of [left + 1, left + wide - 5]) cars.rect(x, 31, 4, 4, '0').rect(x + 1, 32, 2, 2, '5');
+    cars.rect(left + wide, 30, 2, 1, '0');
   };
   const screen = (left, top, wide, tall) => {
-    layer.rect(left, top, wide, tall, '0').rect(left + 1, top + 1, wide - 2, tall - 2, '4');
-    layer.rect(left + 1, top + tall - 4, wide - 2, 3, 'e').rect(left + 1, top + tall - 4, wide - 2, 1, 'f');
+    cars.rect(left, top, wide, tall, '0').rect(left + 1, top + 1, wide - 2, tall - 2, '4');
+    cars.rect(left + 1, top + tall - 4, wide - 2, 3, 'e').rect(left + 1, top + tall - 4, wide - 2, 1, 'f');
     const middle = left + Math.floor(wide / 2);
-    layer
+    cars
       .rect(middle - 2, top + tall - 7, 4, 3, '9')
       .rect(middle - 1, top + tall - 8, 2, 1, '9')
       .set(middle - 1, top + tall - 7, '6')
@@ -458,13 +373,13 @@ function train() {
   };
   wagon(1, 17);
   screen(3, 16, 13, 12);
-  layer.rect(4, 27, 11, 1, '2');
+  cars.rect(4, 27, 11, 1, '2');
   wagon(20, 17);
   screen(22, 15, 13, 10);
-  layer.rect(20, 25, 17, 3, '0').rect(21, 26, 15, 1, '5');
+  cars.rect(20, 25, 17, 3, '0').rect(21, 26, 15, 1, '5');
   wagon(39, 14);
   screen(42, 11, 8, 17);
-  layer
+  cars
     .rect(55, 20, 16, 11, '0')
     .rect(56, 14, 7, 16, '0')
     .rect(57, 15, 5, 14, '9')
@@ -473,51 +388,63 @@ function train() {
     .rect(57, 28, 13, 2, '8')
     .rect(66, 15, 3, 6, '8')
     .rect(65, 14, 5, 2, '0');
-  layer.rect(55, 13, 9, 2, '0');
-  for (const x of [56, 61, 66]) layer.rect(x, 31, 4, 4, '0').rect(x + 1, 32, 2, 2, '5');
-  layer.rect(64, 8, 5, 3, '5').rect(58, 5, 5, 3, '4').rect(51, 3, 4, 2, '3').set(63, 9, '4').set(69, 10, '5');
-  return layer;
+  cars.rect(55, 13, 9, 2, '0');
+  for (const x of [56, 61, 66]) cars.rect(x, 31, 4, 4, '0').rect(x + 1, 32, 2, 2, '5');
+  cars.rect(64, 8, 5, 3, '5').rect(58, 5, 5, 3, '4').rect(51, 3, 4, 2, '3').set(63, 9, '4').set(69, 10, '5');
+  layer.stamp(left, 0, cars);
 }
 
-// What is as high as the card, with more of the country at both sides.
-for (const [name, seed, picture, en, zh] of [
+/** A film on a screen in the open, and the mascot before it. */
+function film(layer, left) {
+  for (const x of [12, 40]) layer.rect(left + x, 31, 3, 9, '0').rect(left + x + 1, 31, 1, 8, '7');
+  layer.rect(left + 5, 3, 46, 29, '0').stamp(left + 6, 4, cut(piece('parts/video'), 6, 4, 44, 17));
+  layer.rect(left + 45, 21, 5, 9, 'e').stamp(left + 6, 21, cut(piece('parts/video'), 6, 21, 39, 10));
+  stand(layer, pose('behind'), left + 45, 41);
+  stand(layer, slime, left + 22, 41);
+}
+
+// What is new, at dawn.
+for (const [name, seed, draw, en, zh] of [
   [
     'calendar',
     2,
-    calendar(),
-    'By night the mascot shows a calendar whose days are drawings',
-    '夜里，小狐狸指着一本日历，每一天都是一张画',
+    calendar,
+    'The mascot shows a calendar whose days are drawings',
+    '小狐狸指着一本日历，每一天都是一张画',
   ],
   [
     'one-line',
     7,
-    train(),
-    'By night a train carries a computer, a laptop and a phone on one track',
-    '夜里，一列火车在一条轨道上运着台式机、笔记本和手机',
+    train,
+    'A train carries a computer, a laptop and a phone on one track',
+    '一列火车在一条轨道上运着台式机、笔记本和手机',
   ],
   [
     'video',
     11,
-    new Layer(72, height).stamp(0, 0, piece('parts/video')),
-    'By night the mascot watches a film on a large screen',
-    '夜里，小狐狸在大屏幕前看影片',
+    film,
+    'The mascot and a slime watch a film on a large screen',
+    '小狐狸和史莱姆在大银幕前看影片',
   ],
 ]) {
-  const layer = scene(seed, []);
-  // Its ground goes on.
-  for (let y = 33; y < height; y++)
-    for (let x = 0; x < 32; x++)
-      layer.set(x, y, picture.get(x % 3, y)).set(104 + x, y, picture.get(68 + (x % 4), y));
-  for (const [x, tall] of [
+  const places = [
     [5, 21],
     [17, 27],
     [26, 20],
     [110, 22],
     [119, 29],
     [131, 24],
-  ])
-    pine(layer, x, 37, tall);
-  write(name, en, zh, layer.stamp(32, 0, picture));
+  ];
+  const dawn = lit(seed);
+  const night = scene(seed, places);
+  cloud(dawn, ...(draw === train ? [50, 10] : [88, 13]), [
+    [0, 3],
+    [6, 5],
+    [14, 4],
+  ]);
+  pines(dawn, seed, places);
+  for (const layer of [dawn, night]) draw(layer, 32);
+  writeBoth(name, 'dawn', en, zh, dawn, night);
 }
 
 {
@@ -600,5 +527,112 @@ for (const [name, seed, picture, en, zh] of [
     '小狐狸在春夏秋冬四棵树之间挥手',
     day,
     night,
+  );
+}
+
+{
+  // Three islands of the country for what speaks for the app: a gift that comes by parachute, trees that grow, and a stall.
+  const [wide, tall, ground] = [64, 46, 33];
+  const island = (seed) => {
+    const layer = new Layer(wide, tall);
+    const next = numbers(seed);
+    for (let x = 1; x < wide - 1; x++) {
+      const far = Math.abs(x - wide / 2 + 0.5) / (wide / 2 - 1);
+      const deep = Math.round(11 * (1 - far ** 2) ** 0.6 + 2.4 * Math.sin(x / 3.1 + seed));
+      const [from, foot] = [
+        ground + (far > 0.94 ? 1 : 0),
+        Math.min(tall - 2, ground + 3 + Math.max(0, deep)),
+      ];
+      const grass = ground + 3 + (next() < 0.4 ? 1 : 0) + (next() < 0.2 ? 1 : 0);
+      for (let y = from; y <= foot; y++) {
+        const soil = (foot - y) / 9 > threshold(x, y) ? '7' : '1';
+        layer.set(x, y, y === from ? 'p' : y < grass - 1 ? 'q' : y < grass ? 'r' : soil);
+      }
+      layer.set(x, foot + 1, '0');
+    }
+    for (let y = ground; y < tall; y++) {
+      const columns = [...Array(wide).keys()].filter((x) => layer.get(x, y) !== '.');
+      if (columns.length > 0) layer.set(columns[0] - 1, y, '0').set(columns.at(-1) + 1, y, '0');
+    }
+    for (let stone = 0; stone < 5; stone++)
+      layer.rect(12 + Math.floor(next() * 40), ground + 6 + Math.floor(next() * 4), 2, 1, 'a');
+    return layer;
+  };
+  const coin = lines(`
+    .000.
+    0bba0
+    0b6a0
+    0baa0
+    .000.`);
+
+  const gift = island(3);
+  stand(gift, pose('wave'), 4, ground);
+  gift.stamp(38, 2, parcel);
+  for (const [x, y] of [
+    [33, 24],
+    [60, 27],
+    [36, 6],
+  ])
+    gift.rect(x, y, 1, 3, 'b').rect(x - 1, y + 1, 3, 1, 'b');
+
+  const growth = island(8);
+  // A sprout, a young tree and a tree that bears fruit.
+  growth
+    .rect(7, ground - 3, 1, 3, 'v')
+    .rect(5, ground - 5, 2, 2, 't')
+    .rect(8, ground - 4, 2, 2, 'u');
+  growth.rect(18, ground - 8, 1, 9, '7');
+  growth.paint(13, ground - 17, 11, 11, (x, y) => {
+    const [right, down] = [(x - 18) / 5, (y - ground + 12) / 5];
+    if (Math.hypot(right, down) > 1.05 - 0.2 * threshold(x * 3, y)) return undefined;
+    const light = -0.6 * right - 0.8 * down;
+    return light > 0.4 ? 't' : light > -0.35 ? 'u' : 'v';
+  });
+  tree(growth, 37, ground - 1);
+  for (const [x, y] of [
+    [31, 12],
+    [41, 9],
+    [44, 15],
+    [35, 17],
+  ])
+    growth.rect(x, y, 2, 2, '9').set(x, y, 'c');
+  stand(growth, slime, 47, ground);
+
+  const stall = island(5);
+  const [left, broad] = [29, 33];
+  stall.rect(left + 2, 10, 2, 23, '7').rect(left + broad - 4, 10, 2, 23, '7');
+  stand(stall, slime, left + 9, ground - 9);
+  for (let x = left; x < left + broad; x++) {
+    const color = Math.floor((x - left) / 4) % 2 ? '6' : '9';
+    const isEnd = x === left || x === left + broad - 1;
+    stall
+      .rect(x, 3, 1, 1, '0')
+      .rect(x, 4, 1, isEnd ? 6 : 7, color)
+      .rect(x, 9, 1, 2, color === '6' ? '5' : '8')
+      .set(x, (x - left) % 4 === 0 ? 10 : 11, '0');
+  }
+  stall.rect(left - 1, 4, 1, 6, '0').rect(left + broad, 4, 1, 6, '0');
+  stall
+    .rect(left - 1, ground - 9, broad + 2, 10, '0')
+    .rect(left, ground - 8, broad, 2, 'b')
+    .rect(left, ground - 6, broad, 6, 'a');
+  for (let x = left + 4; x < left + broad; x += 6) stall.rect(x, ground - 6, 1, 6, '7');
+  // One coin after another, or all at once.
+  for (const [x, y] of [
+    [left + 25, 0],
+    [left + 25, 2],
+    [left + 25, 4],
+  ])
+    stall.stamp(x, ground - 13 - y, coin);
+  stand(stall, pose('point'), 1, ground);
+  stall.stamp(25, ground - 13, coin);
+  writeArt(
+    'home/islands',
+    [
+      'palette: home/day',
+      'alt-en: Three islands: a gift comes down, trees grow, a stall',
+      'alt-zh: 三座小岛：礼物降下、树木长大、一个货摊',
+    ],
+    [gift, growth, stall].map((layer) => ({ layer })),
   );
 }

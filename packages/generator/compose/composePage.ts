@@ -5,8 +5,8 @@ import { hrefOf, outputPath } from '../model/address';
 import type { PageDocument } from '../model/document';
 import { omitUndefined } from '../model/omitUndefined';
 import { composeChanges } from './composeChanges';
-import { absolute, type ComposeContext, type Composed, href } from './context';
-import { facedMarks, facedTitle } from './facedText';
+import { absolute, type ComposeContext, type Composed, href, words } from './context';
+import { facedHeads, facedMarks, facedTitle } from './facedText';
 import type { SharePicture } from './hooks';
 import { composeBody } from './pageKinds';
 import { composeNotFound } from './standalone';
@@ -82,11 +82,15 @@ function finish(context: ComposeContext, route: string, composed: Composed): Pag
   const changed = changeArticle(context, document);
   const headlineFace = changed.kind === 'home' ? context.headlineFace(changed.headline) : undefined;
   const marks = facedMarks(changed);
-  // One font is what the HTML has room for: beside that of a headline, the other comes with the client.
+  // One font is what the HTML has room for: beside that of a headline, the other comes with the client. Where it lacks
+  // a character of the titles, there is none.
   const faces =
     headlineFace === undefined
       ? { face: context.pageFace(facedTitle(changed), marks) }
-      : { headlineFace, markFace: marks && context.pageFace('', marks) };
+      : {
+          headlineFace,
+          markFace: context.pageFace(facedHeads(changed, words(context, config.title)), marks),
+        };
   return omitUndefined({
     output: outputPath(route, locale, site.rules.defaultLocale),
     document: { ...changed, ...omitUndefined(faces) },

@@ -1,6 +1,7 @@
 import { allExhibits } from '../exhibits/allExhibits';
 import type { LinkItem, PageDocument } from '../model/document';
 import { eitherKey } from '../model/eitherKey';
+import { fill } from '../model/text';
 import { childrenOf, isElement, type TreeNode, textOf } from '../model/tree';
 
 /** What a page's own face must have: its `h1`, and the years that a list stands under. */
@@ -26,6 +27,22 @@ export function facedTitle(page: PageDocument): string {
     default:
       return page.title;
   }
+}
+
+/** The titles of the parts of the home page. */
+export function facedHeads(page: PageDocument, siteTitle: string): string {
+  if (page.kind !== 'home') return '';
+  const { platforms, gallery, steps, recordings, works, news, guides, answers } = page.words;
+  return [
+    fill(platforms, { title: siteTitle }),
+    gallery,
+    steps,
+    recordings,
+    works,
+    news,
+    guides,
+    answers,
+  ].join('');
 }
 
 /** The small words of a page that are set in its face: numbers of steps, keys, tags, letters of the word list, and what its exhibits say in it. */

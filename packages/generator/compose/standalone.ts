@@ -91,11 +91,12 @@ export function composeHome(context: ComposeContext, page: PageOf<'home'>): Comp
       lead: home.lead,
       actions: home.actions.map(linked),
       statements: home.statements,
+      signs: home.signs === undefined ? undefined : homePicture(context, home.signs),
       sale: home.sale && composeSale(context, home.sale),
       platforms: home.platforms.map(pictured),
       ...(gallery.length > 0 && { gallery }),
       steps,
-      pieces: home.pieces.map(pictured),
+      pieces: home.pieces.map(linked),
       ...(recordings.length > 0 && { recordings }),
       ...(works.length > 0 && { works }),
       news: home.news.map(pictured),
@@ -108,7 +109,7 @@ export function composeHome(context: ComposeContext, page: PageOf<'home'>): Comp
   };
 }
 
-/** The first frame of a piece, whose file has all frames: a second one is for the dark mode. */
+/** The first frame of a piece, whose file has all frames. */
 function homePicture({ art }: ComposeContext, name: string): ArtPicture | undefined {
   const piece = art.draw(name);
   return piece && { ...piece.still, src: (piece.sheet ?? piece.still).src };

@@ -51,10 +51,11 @@ async function listUnusedArt(
   const used = [
     ...listUsedArt(loaded).map(({ name }) => name),
     ...content.homes.flatMap(
-      ({ value: { platforms = [], gallery = [], pieces = [], news = [], guides = [], sale } }) =>
-        [...platforms, ...gallery, ...pieces, ...news, ...guides, { picture: sale?.picture }].map(
-          ({ picture }) => picture,
-        ),
+      ({ value: { platforms = [], gallery = [], news = [], guides = [], signs, sale } }) => [
+        ...[...platforms, ...gallery, ...news, ...guides].map(({ picture }) => picture),
+        signs,
+        sale?.picture,
+      ],
     ),
     ...texts.flatMap(({ summary }) => summary.references.map(({ target }) => target)),
   ];

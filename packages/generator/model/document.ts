@@ -419,6 +419,8 @@ export interface HomeBody {
   readonly lead: string;
   readonly actions: readonly LinkItem[];
   readonly statements: readonly { readonly title: string; readonly text: string }[];
+  /** A frame for each of these, side by side; its size is that of one. */
+  readonly signs?: ArtPicture;
   readonly sale?: Sale;
   readonly platforms: readonly HomeLink[];
   /** Absent where there is none. */

@@ -181,6 +181,7 @@ export const homeSchema = z.strictObject({
     .min(1)
     .describe('Buttons, the first is the main one.'),
   statements: z.array(z.strictObject({ title: words(), text: words() })).describe('What speaks for the app.'),
+  signs: text().describe('A piece of the art folder with a frame for each of these.').optional(),
   sale: z
     .strictObject({
       ...offer,
@@ -210,7 +211,7 @@ export const homeSchema = z.strictObject({
     .array(linkCard)
     .describe('What is done with the app, each with the first working piece of the section that it leads to.')
     .default([]),
-  pieces: z.array(picturedCard).describe('More working pieces, below these as links.').default([]),
+  pieces: z.array(linkCard).describe('More working pieces, below these as links.').default([]),
   recordings: z
     .array(linkCard)
     .describe('The app at work, each with the first picture or recording of the section that it leads to.')

@@ -1,8 +1,8 @@
-import { rasterOf } from 'pixels/edit/pixels32';
+import { pixels32, rasterOf } from 'pixels/edit/pixels32';
 import type { Raster } from 'pixels/raster';
 import { layStamp, wordOfLetter } from '../kit/stamp';
-import type { PixelAround } from '../kit/surroundings';
-import { edgesOf, type Walk } from './model';
+import { isScattered, type PixelAround } from '../kit/surroundings';
+import { edgesOf, longestCycle, stepWidth, stripLeft, type Walk } from './model';
 import { poses } from './poses';
 
 export const stageSize = { width: 124, height: 43 };
@@ -13,31 +13,56 @@ const stripHeight = 10;
 export const ground = 26;
 export const columns = { even: 20, timed: 84 };
 
-const cloud = ['...666....', '.6666666..', '6666666666'];
+/** The first row of the film that the strip lies on, and how high it is. */
+const filmTop = stripTop - 3;
+const filmHeight = 16;
+/** Where the first second ends. */
+const flagAt = stripLeft + (longestCycle + 1) * stepWidth;
+
+const cloud = ['.....666......', '..66666666....', '.6666666666666', '55566666666555'];
 const clouds = [
-  { x: -62, y: 8 },
-  { x: -26, y: 4 },
-  { x: 44, y: 5 },
-  { x: 108, y: 9 },
-  { x: 4, y: 11 },
-  { x: 140, y: 6 },
-  { x: 172, y: 10 },
+  { x: -64, y: 6 },
+  { x: -22, y: 2 },
+  { x: 36, y: 4 },
+  { x: 104, y: 1 },
+  { x: 6, y: -9 },
+  { x: 78, y: -7 },
+  { x: 148, y: 5 },
+  { x: 172, y: -4 },
 ];
-const [sky, hill, grass, soil] = [...'4fed'].map(wordOfLetter);
-const riseAt = (x: number) => Math.round(4 + 2 * Math.sin(x / 9) + 1.5 * Math.sin(x / 4.3 + 1));
+const [far, near, bush] = [
+  (x: number) => 10 + 3 * Math.sin(x / 13) + 2 * Math.sin(x / 5.7 + 1),
+  (x: number) => 5 + 2 * Math.sin(x / 9) + 1.5 * Math.sin(x / 4.3 + 1),
+  (x: number) => 1.5 + 1.5 * Math.sin(x / 3.1) * Math.sin(x / 11),
+] as const;
+/** Whether a share of the pixels, in quarters, has this one. */
+const isMixed = (x: number, y: number, share: number) => share > ((x & 1) * 2 + (y & 1) * 3) % 4;
+
+/** The letter of a pixel of the country, the film included. */
+function letterAt(x: number, y: number, passed: number): string {
+  const row = y - filmTop;
+  if (row >= 0 && row < filmHeight) {
+    const isHole = (row === 1 || row === filmHeight - 2) && (x & 3) < 2;
+    const isEmpty = row > 3 && row < 12 && x < flagAt && x >= stripLeft && (x - stripLeft) % 6 < 5;
+    return isHole ? '5' : isEmpty ? '1' : '0';
+  }
+  if (y > ground) return isScattered(x + passed, y, 9) ? 'e' : 'd';
+  const [rise, away] = [ground - y, x + passed];
+  if (rise <= Math.round(bush(2 * away))) return isMixed(x, y, 4 - rise) ? 'e' : 'd';
+  if (rise <= Math.round(near(away))) return rise > near(away) - 1.5 || isMixed(x, y, rise - 1) ? 'f' : 'e';
+  if (rise <= Math.round(far(x + passed / 2))) return isMixed(x, y, 2) ? '5' : '4';
+  const at = clouds.find((one) => x >= one.x && x < one.x + 14 && y >= one.y && y < one.y + cloud.length);
+  const letter = at && cloud[y - at.y]?.[x - at.x];
+  if (letter !== undefined && letter !== '.') return letter;
+  return isMixed(x, y, (y - 4) / 5) ? '6' : '4';
+}
 
 /**
  * The country that is walked through, on all sides.
  * @param passed pixels of the hills that have gone by
  */
 export function surroundWalk(passed: number): PixelAround {
-  return (x, y) => {
-    const color = y > ground ? soil : y === ground ? grass : y >= ground - riseAt(x + passed) ? hill : sky;
-    if (color !== sky) return color ?? 0;
-    const at = clouds.find((one) => x >= one.x && x < one.x + 10 && y >= one.y && y < one.y + cloud.length);
-    const letter = at && cloud[y - at.y]?.[x - at.x];
-    return letter === '6' ? wordOfLetter(letter) : (sky ?? 0);
-  };
+  return (x, y) => wordOfLetter(letterAt(x, y, passed));
 }
 
 function drawScenery(passed: number): Uint32Array<ArrayBuffer> {
@@ -69,6 +94,8 @@ export function drawWalk(walk: Walk, timed: number, even: number, passed = 0): R
     lay(Array<string>(h).fill(letter.repeat(w)), x, y);
   lay(poseAt(even, true), columns.even, 3);
   lay(poseAt(timed, false), columns.timed, 3);
+  fill('0', flagAt, 16, 1, filmTop - 16);
+  lay(['99...', '9999.', '99999', '9999.', '99...'], flagAt + 1, 16);
   const edges = edgesOf(walk);
   for (const [frame, left] of edges.slice(0, -1).entries()) {
     const span = (edges[frame + 1] ?? left) - left;
@@ -90,4 +117,20 @@ export function drawWalker(frame: number): Raster {
   });
   layStamp(words, width, poseAt(frame, false), { x: 6, y: 3 });
   return rasterOf(width, height, words);
+}
+
+/** Rows and columns of the country around the stage in its still. */
+const [beside, above, below] = [6, 15, 6];
+
+/** The stage with more of the country, for the picture of the page. */
+export function drawStill(walk: Walk): Raster {
+  const { width, height } = stageSize;
+  const [wide, high] = [width + 2 * beside, above + height + below];
+  const [around, stage] = [surroundWalk(0), pixels32(drawWalk(walk, 0, 0))];
+  const words = Uint32Array.from({ length: wide * high }, (_, at) => {
+    const [x, y] = [(at % wide) - beside, Math.floor(at / wide) - above];
+    const isInside = x >= 0 && x < width && y >= 0 && y < height;
+    return (isInside ? stage[y * width + x] : undefined) ?? around(x, y);
+  });
+  return rasterOf(wide, high, words);
 }

@@ -1,7 +1,7 @@
 import { defineExercise } from '../define';
 import * as words from './words';
 
-/** Its still: two walkers with the strip of frames, all alike, and with the contacts held. */
+/** Its still: two walkers and the strip of frames, with the contacts held. */
 export const exhibit = defineExercise({
   doc: 'The frames of a walk to be stretched',
   words,

@@ -19,7 +19,7 @@ export const poseNames = ['contact', 'down', 'passing', 'up'] as const;
 /** The two frames in which a foot touches the ground first. */
 const contacts = [0, 4];
 /** Longest cycle of the goal, in steps: one second has 20. */
-const longestCycle = 19;
+export const longestCycle = 19;
 
 export const startWalk: Walk = { steps: Array.from({ length: 8 }, () => evenSteps), selected: 0 };
 

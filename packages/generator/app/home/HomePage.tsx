@@ -4,7 +4,7 @@ import { fill } from '../../model/text';
 import { EditionChoice } from '../editions/EditionChoice';
 import { useSiteLayout } from '../SiteContext';
 import { addFace } from '../ui/addFace';
-import { Icon } from '../ui/Icon';
+import { CardPicture } from '../ui/CardPicture';
 import { Gallery } from './Gallery';
 import { Hero } from './Hero';
 import { Answers, LinkCards } from './HomeLinks';
@@ -18,7 +18,10 @@ export function HomePage({ page }: { readonly page: HomeBody }) {
   const { site } = useSiteLayout();
   const { markFace } = page;
   useEffect(() => {
-    if (markFace) addFace('Pixels', markFace);
+    if (!markFace) return;
+    addFace('Pixels', markFace);
+    // Titles take it now, and not before it is there: a line of the system's face may be longer.
+    document.documentElement.dataset['faced'] = '';
   }, [markFace]);
   return (
     <>
@@ -31,7 +34,7 @@ export function HomePage({ page }: { readonly page: HomeBody }) {
           <Gallery links={page.gallery} />
         </Section>
       )}
-      <Statements statements={page.statements} />
+      <Statements page={page} />
       {page.sale && (
         <div className={css.band}>
           <Sales sale={page.sale} />
@@ -92,12 +95,12 @@ function Section({ title, isBand, beside, children }: SectionProps) {
 }
 
 /** Reasons for the app: the trial, the updates, the ways to pay. */
-function Statements({ statements }: Pick<HomeBody, 'statements'>) {
+function Statements({ page: { statements, signs } }: { readonly page: HomeBody }) {
   return (
-    <ul className={css.statements}>
+    <ul className={css.statements} style={signs && { '--shape': signs.width / signs.height }}>
       {statements.map(({ title, text }) => (
         <li key={title} className={css.statement}>
-          <Icon name="check" size={24} />
+          {signs && <CardPicture picture={signs} />}
           <h2 className={css.statementTitle}>{title}</h2>
           <p>{text}</p>
         </li>
