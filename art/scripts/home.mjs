@@ -3,7 +3,7 @@
  * first by day or at dusk for the light mode, the second by night for the dark one.
  */
 import { bird, cloud, crown, flowers, land, sun, tree } from './day.mjs';
-import { Layer, piece, threshold, writeArt, writePicture } from './layer.mjs';
+import { Layer, piece, threshold, writeArt } from './layer.mjs';
 import {
   cottage,
   cut,
@@ -543,9 +543,9 @@ for (const [name, seed, draw, en, zh] of [
         ground + (far > 0.94 ? 1 : 0),
         Math.min(tall - 2, ground + 3 + Math.max(0, deep)),
       ];
-      const grass = ground + 3 + (next() < 0.4 ? 1 : 0) + (next() < 0.2 ? 1 : 0);
+      const grass = ground + 3 + (x % 5 < 2 ? 1 : 0) + (x % 11 < 1 ? 1 : 0);
       for (let y = from; y <= foot; y++) {
-        const soil = (foot - y) / 9 > threshold(x, y) ? '7' : '1';
+        const soil = foot - y > ((x + y) & 1 ? 3 : 5) ? '7' : '1';
         layer.set(x, y, y === from ? 'p' : y < grass - 1 ? 'q' : y < grass ? 'r' : soil);
       }
       layer.set(x, foot + 1, '0');
@@ -554,7 +554,7 @@ for (const [name, seed, draw, en, zh] of [
       const columns = [...Array(wide).keys()].filter((x) => layer.get(x, y) !== '.');
       if (columns.length > 0) layer.set(columns[0] - 1, y, '0').set(columns.at(-1) + 1, y, '0');
     }
-    for (let stone = 0; stone < 5; stone++)
+    for (let stone = 0; stone < 4; stone++)
       layer.rect(12 + Math.floor(next() * 40), ground + 6 + Math.floor(next() * 4), 2, 1, 'a');
     return layer;
   };

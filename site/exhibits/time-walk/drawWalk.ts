@@ -46,7 +46,7 @@ function letterAt(x: number, y: number, passed: number): string {
     const isEmpty = row > 3 && row < 12 && x < flagAt && x >= stripLeft && (x - stripLeft) % 6 < 5;
     return isHole ? '5' : isEmpty ? '1' : '0';
   }
-  if (y > ground) return isScattered(x + passed, y, 9) ? 'e' : 'd';
+  if (y > ground) return isScattered(x + passed, y, 20) ? 'e' : 'd';
   const [rise, away] = [ground - y, x + passed];
   if (rise <= Math.round(bush(2 * away))) return isMixed(x, y, 4 - rise) ? 'e' : 'd';
   if (rise <= Math.round(near(away))) return rise > near(away) - 1.5 || isMixed(x, y, rise - 1) ? 'f' : 'e';

@@ -36,7 +36,7 @@ export function HomePage({ page }: { readonly page: HomeBody }) {
       )}
       <Statements page={page} />
       {page.sale && (
-        <div className={css.band}>
+        <div className={css.section}>
           <Sales sale={page.sale} />
         </div>
       )}
