@@ -437,11 +437,13 @@ for (const [name, seed, draw, en, zh] of [
   ];
   const dawn = lit(seed);
   const night = scene(seed, places);
-  cloud(dawn, ...(draw === train ? [50, 10] : [88, 13]), [
-    [0, 3],
-    [6, 5],
-    [14, 4],
-  ]);
+  // The train has its steam.
+  if (draw !== train)
+    cloud(dawn, 88, 13, [
+      [0, 3],
+      [6, 5],
+      [14, 4],
+    ]);
   pines(dawn, seed, places);
   for (const layer of [dawn, night]) draw(layer, 32);
   writeBoth(name, 'dawn', en, zh, dawn, night);
