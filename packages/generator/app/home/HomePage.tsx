@@ -97,7 +97,7 @@ function Section({ title, isBand, beside, children }: SectionProps) {
 /** Reasons for the app: the trial, the updates, the ways to pay. */
 function Statements({ page: { statements, signs } }: { readonly page: HomeBody }) {
   return (
-    <ul className={css.statements} style={signs && { '--shape': signs.width / signs.height }}>
+    <ul className={css.statements}>
       {statements.map(({ title, text }) => (
         <li key={title} className={css.statement}>
           {signs && <CardPicture picture={signs} />}
