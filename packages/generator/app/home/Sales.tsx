@@ -26,7 +26,7 @@ function StoreOffer({ offer, isHidden }: { readonly offer: Offer; readonly isHid
     <div className={css.offer} data-hidden={isHidden || undefined}>
       <div>
         <h2 className={css.title}>{title}</h2>
-        <p className={css.text}>{text}</p>
+        <p>{text}</p>
       </div>
       <ActionLink href={link.href} isMain={false}>
         {link.label}
