@@ -8,7 +8,7 @@ test('what is wrong is shown on the canvas, where its place is [practice-ground,
   page,
 }) => {
   await openPage(page, '/docs/craft/hardware-limits');
-  const region = page.getByRole('region', { name: 'Draw it yourself: a cottage' });
+  const region = page.getByRole('region', { name: 'Draw a cottage' });
   await page.getByRole('figure').filter({ hasText: 'Roof and walls are given' }).scrollIntoViewIfNeeded();
   const stage = region.getByRole('application');
   await stage.press('Space');
@@ -61,7 +61,7 @@ test('an outline that is done is seen on three grounds, and colours are seen in 
   for (const name of ['on paper', 'on grass', 'at night'])
     await expect(page.getByRole('img', { name, exact: true })).toBeVisible();
   await openPage(page, `/docs/craft/four-passes#draw-task=3.${tasks.get('lessons/baker-3')?.given}`);
-  const region = page.getByRole('region', { name: `Draw it yourself: ${en.things['baker-3']}` });
+  const region = page.getByRole('region', { name: `Draw ${en.things['baker-3']}` });
   await expect(region.getByRole('img', { name: 'Yours in grey' })).toBeVisible();
   await expect(region.getByText(doneText)).toBeHidden();
 });
@@ -81,7 +81,7 @@ test('a breath is seen on a hero, a wave on a sea, a head as he turns, once they
 
 test('a character is drawn, and then planned within two hours [draw-task, rule 10]', async ({ page }) => {
   await openPage(page, solved('/docs/craft/sprite-budget', 'crouch'));
-  const region = page.getByRole('region', { name: 'Draw it yourself: a crouching slime' });
+  const region = page.getByRole('region', { name: 'Draw a crouching slime' });
   await expect(region.getByText('48 drawings × 15 min = 720 min. 600 min too many')).toBeVisible();
   await region.getByLabel('directions').fill('1');
   await expect(region.getByText('60 min too many')).toBeVisible();
@@ -97,7 +97,7 @@ test('after the hat, the files of its folder get their names, and one of them is
   page,
 }) => {
   await openPage(page, solved('/docs/craft/master-copy', 'hat'));
-  const region = page.getByRole('region', { name: 'Draw it yourself: a hat' });
+  const region = page.getByRole('region', { name: 'Draw a hat' });
   const name = (file: keyof typeof en.folder.files, as: string) =>
     region.getByLabel(en.folder.files[file]).selectOption(as);
   await name('slime_hat', 'slime_v3');
@@ -126,7 +126,7 @@ test('after the hat, the files of its folder get their names, and one of them is
 
 test('the walk is done once its feet stay on the ground [draw-task, rule 14]', async ({ page }) => {
   await openPage(page, solved('/docs/craft/poses', 'passing'));
-  const region = page.getByRole('region', { name: 'Draw it yourself: two legs' });
+  const region = page.getByRole('region', { name: 'Draw two legs' });
   const speed = region.getByRole('group', { name: en.stride.title });
   await expect(speed.getByRole('radio', { name: '5' })).not.toBeChecked();
   await speed.getByRole('radio', { name: '5' }).press('Space');
@@ -140,7 +140,7 @@ test('the walk is done once its feet stay on the ground [draw-task, rule 14]', a
 
 test('a star is drawn, and then timed until the hit is felt [draw-task, rule 15]', async ({ page }) => {
   await openPage(page, solved('/docs/craft/blows', 'hit'));
-  const region = page.getByRole('region', { name: 'Draw it yourself: a star of light' });
+  const region = page.getByRole('region', { name: 'Draw a star of light' });
   await expect(region.getByRole('img', { name: en.beat.own })).toBeVisible();
   await expect(region.getByText('All five take 300 to 400 ms (now 400)')).toBeVisible();
   for (const [at, time] of [30, 60, 80, 70, 100].entries())
@@ -156,7 +156,7 @@ test('what is drawn is there on the next visit, and “Start again” can be tak
   page,
 }) => {
   await openPage(page, solved('/docs/craft/faces', 'face'));
-  const region = page.getByRole('region', { name: 'Draw it yourself: a worried face' });
+  const region = page.getByRole('region', { name: 'Draw a worried face' });
   const stage = region.getByRole('application');
   const figure = page.getByRole('figure').filter({ hasText: 'A head without eyes and brows' });
   const status = region.getByText(/^Column 1, row 1/);
@@ -179,14 +179,14 @@ test('a drawing that is done leads to the next step of its lesson, which a link 
   page,
 }) => {
   await openPage(page, solved('/docs/craft/sub-pixel', 'glint'));
-  const first = page.getByRole('region', { name: 'Draw it yourself: a glint' });
+  const first = page.getByRole('region', { name: 'Draw a glint' });
   await first.getByRole('application').press('Space');
   await page.keyboard.press('Control+z');
   await expect(first.getByText('Steps: 1 of 2 done')).toBeVisible();
   await expect(first.getByText('Step 1 is done', { exact: true })).toBeVisible();
   await expect(first.getByText('The stamp comes once all steps are done.')).toBeVisible();
   await first.getByRole('link', { name: /^Next: / }).click();
-  const second = page.getByRole('region', { name: `Draw it yourself: ${en.things['glint-2']}` });
+  const second = page.getByRole('region', { name: `Draw ${en.things['glint-2']}` });
   await expect(second.getByRole('application')).toBeFocused();
   await expect(second.getByRole('radio', { name: '2', exact: true })).toBeChecked();
   await openPage(page, `/docs/craft/sub-pixel#draw-task=2.${tasks.get('lessons/glint-2')?.solution}`);
@@ -203,7 +203,7 @@ test('a pixel that was given comes back, by the eraser where nothing is to be em
 }) => {
   await openPage(page, '/docs/craft/materials');
   await page.getByRole('figure').filter({ hasText: 'A ball shaded softly' }).scrollIntoViewIfNeeded();
-  const ball = page.getByRole('region', { name: 'Draw it yourself: a ball of metal' });
+  const ball = page.getByRole('region', { name: 'Draw a ball of metal' });
   await expect(ball.getByRole('radio', { name: 'Given' })).toHaveCount(0);
   await ball.getByRole('application').focus();
   for (let column = 1; column < 9; column++) await page.keyboard.press('ArrowRight');
@@ -217,7 +217,7 @@ test('a pixel that was given comes back, by the eraser where nothing is to be em
 
   await openPage(page, '/docs/craft/outlines');
   await page.getByRole('figure').filter({ hasText: 'An apple with a dark outline' }).scrollIntoViewIfNeeded();
-  const region = page.getByRole('region', { name: 'Draw it yourself: an apple with an outline' });
+  const region = page.getByRole('region', { name: 'Draw an apple with an outline' });
   const stage = region.getByRole('application');
   await region.getByRole('radio', { name: 'Eraser' }).press('Space');
   await stage.focus();
@@ -234,7 +234,7 @@ test('what a lesson asks for is told more of once something is drawn: damage, th
 }) => {
   await openPage(page, '/docs/craft/materials');
   await page.getByRole('figure').filter({ hasText: 'A ball shaded softly' }).scrollIntoViewIfNeeded();
-  const region = page.getByRole('region', { name: 'Draw it yourself: a ball of metal' });
+  const region = page.getByRole('region', { name: 'Draw a ball of metal' });
   const told = region.getByRole('listitem').filter({ has: page.getByRole('list') });
   await expect(region.getByText('A dark band')).toBeVisible();
   await expect(told).toHaveCount(0);

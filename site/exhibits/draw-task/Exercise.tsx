@@ -9,6 +9,7 @@ import { saveStage } from '../kit/saveStage';
 import { useExercise } from '../kit/useExercise';
 import type { ExerciseProps } from '../kit/words';
 import { unveilingIn } from '../practice-ground/answer';
+import { Copy } from '../practice-ground/Copy';
 import { DrawingDesk } from '../practice-ground/DrawingDesk';
 import { writeDrawing } from '../practice-ground/drawingCode';
 import { drawOnGround, drawSheet } from '../practice-ground/drawStage';
@@ -39,6 +40,8 @@ export const Exercise = fetchFirst('tasksSrc', fetchTasks, LessonTask);
 /** What is seen once the drawing is done comes after the desk. */
 const inUse = deferModule(() => import('./InUse'));
 
+/** Of the finished drawing beside the steps, in CSS pixels at most. */
+const finishedWidth = 64;
 /** In milliseconds. */
 const minute = 60_000;
 
@@ -72,6 +75,7 @@ function DrawTask({ steps, first, ...props }: Props) {
   const wanted = readWanted(attributes);
   const [added, setAdded] = useState(beginAdded);
   const isInSteps = steps.length > 1;
+  const last = steps.at(-1);
   const [done, setDone] = useState(() => readDone(steps));
   const { words, state, setState, restart, panel, stage } = useExercise<
     StepDrawing,
@@ -171,18 +175,27 @@ function DrawTask({ steps, first, ...props }: Props) {
         words={words}
         aboveRules={
           isInSteps && (
-            <Choice
-              label={fill(words.steps, {
-                done: steps.filter((one) => done.has(one.task.name)).length,
-                all: steps.length,
-              })}
-              options={steps.map((one, value) => ({
-                value,
-                label: `${value + 1}${done.has(one.task.name) ? ' ✓' : ''}`,
-              }))}
-              chosen={state.step}
-              choose={turn}
-            />
+            <>
+              <Choice
+                label={fill(words.steps, {
+                  done: steps.filter((one) => done.has(one.task.name)).length,
+                  all: steps.length,
+                })}
+                options={steps.map((one, value) => ({
+                  value,
+                  label: `${value + 1}${done.has(one.task.name) ? ' ✓' : ''}`,
+                }))}
+                chosen={state.step}
+                choose={turn}
+              />
+              {last && (
+                <Copy
+                  label={words.finished}
+                  raster={drawSheet([last.solution], last.inks)}
+                  scale={Math.max(1, Math.floor(finishedWidth / last.solution.side))}
+                />
+              )}
+            </>
           )
         }
       >

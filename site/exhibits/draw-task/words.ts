@@ -3,13 +3,15 @@ import * as practice from '../practice-ground/words';
 
 export const en = {
   title: 'Draw it yourself',
-  titled: 'Draw it yourself: {thing}',
+  titled: 'Draw {thing}',
   /** The drawings that a lesson asks for one after the other, by number. */
   steps: 'Steps: {done} of {all} done',
   stepGoal: 'Step {step} of {all}: {goal}',
   /** Once a step is done, but not all of them. */
   stampLater: 'The stamp comes once all steps are done.',
   stepDone: 'Step {step} is done',
+  /** The last step's drawing. */
+  finished: 'In the end',
   /** What is drawn, by the name of what is given in `art/lessons/`. */
   things: {
     apple: 'an apple with an outline',
@@ -187,11 +189,12 @@ export const en = {
 
 export const zh: Translated<typeof en> = {
   title: '自己画一画',
-  titled: '自己画一画：{thing}',
+  titled: '自己画：{thing}',
   steps: '步骤：已完成{done}/{all}',
   stepGoal: '第{step}步，共{all}步：{goal}',
   stampLater: '所有步骤都完成后盖章。',
   stepDone: '第{step}步完成',
+  finished: '最后画成',
   things: {
     apple: '苹果的描边',
     'apple-2': '柔和的轮廓',

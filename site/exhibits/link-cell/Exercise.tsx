@@ -6,6 +6,7 @@ import { PixelStage, type Point, type PointTo } from '../kit/PixelStage';
 import { saveLoop } from '../kit/saveLoop';
 import { saveStage } from '../kit/saveStage';
 import { cssOfLetter, wordOfLetter } from '../kit/stamp';
+import type { PixelAround } from '../kit/surroundings';
 import { useExercise } from '../kit/useExercise';
 import { usePixelCursor } from '../kit/usePixelCursor';
 import type { ExerciseProps } from '../kit/words';
@@ -32,6 +33,12 @@ import type { Words } from './words';
 const start: Point = { x: 13, y: 6 };
 /** Milliseconds of each frame that is saved: the eyes stay open for three of them. */
 const duration = 200;
+
+/** Grass below the picture, with a tuft here and there beside it. */
+const meadow: PixelAround = (x, y) => {
+  const isTuft = y === stageSize.height - 1 && (x < 0 || x >= stageSize.width) && x % 3 === 0;
+  return wordOfLetter(y > stageSize.height ? 'd' : isTuft || y === stageSize.height ? 'e' : '5');
+};
 
 const loopOf = (strip: Strip) =>
   strip.cells.map((_, frame) => ({ raster: drawFrame(strip, frame), duration }));
@@ -71,7 +78,7 @@ export function Exercise(props: ExerciseProps<Words>) {
         point={point}
         act={() => setState((strip) => paint(strip, cursor, cursor))}
         hasGrid
-        around={wordOfLetter('5')}
+        around={meadow}
       />
       <div className="frame-row">
         <FrameStrip strip={state} choose={(frame) => setState({ ...state, frame })} words={words} />

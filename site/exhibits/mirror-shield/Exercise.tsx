@@ -37,7 +37,8 @@ export function Exercise(props: ExerciseProps<Words>) {
   });
   const { cursor, moveCursor } = usePixelCursor(start, stageSize);
   const raster = useMemo(() => drawShield(state), [state]);
-  const around = useMemo(() => surroundShield(state.axis), [state.axis]);
+  const isMet = isGoalMet(state);
+  const around = useMemo(() => surroundShield(state.axis, isMet), [state.axis, isMet]);
   const point: PointTo = (to, by, from) => {
     moveCursor(to);
     if (by === 'press') setState((shield) => pressPixel(shield, to));
@@ -45,7 +46,7 @@ export function Exercise(props: ExerciseProps<Words>) {
   };
   const counts = { drawn: state.drawn.size, all: outlineOf(state).size };
   const inside = insideOf(state).size;
-  const hint = isGoalMet(state) ? words.closed : inside > 0 ? words.small : words.open;
+  const hint = isMet ? words.closed : inside > 0 ? words.small : words.open;
   const reading = fill(hint, { ...counts, inside, least: leastInside });
   return (
     <ExercisePanel

@@ -2,7 +2,7 @@ import { pixels32, rasterOf } from 'pixels/edit/pixels32';
 import { type Answer, partOf } from '../kit/answers';
 import { foxWidth, layFox } from '../kit/fox';
 import { layStamp, wordOfLetter } from '../kit/stamp';
-import { drawShield } from './drawShield';
+import { drawShield, surroundShield } from './drawShield';
 import { insideOf, outlineOf, type Shield, stageSize } from './model';
 
 const twinkle = ['.6.', '666', '.6.'];
@@ -12,6 +12,7 @@ const foxLeft = stageSize.width - foxWidth;
 /** Light runs over the field, a corner twinkles, and the fox looks out from behind the shield (rule 6). */
 export const answer: Answer<Shield> = {
   frames: 20,
+  around: ({ axis }) => surroundShield(axis, true),
   draw: (shield, frame) => {
     const { width, height } = stageSize;
     const words = pixels32(drawShield(shield)).slice();

@@ -1,7 +1,7 @@
-import { rasterOf } from 'pixels/edit/pixels32';
+import { type PackedColor, rasterOf } from 'pixels/edit/pixels32';
 import type { Raster } from 'pixels/raster';
 import { layStamp, wordOfLetter } from '../kit/stamp';
-import type { PixelAround } from '../kit/surroundings';
+import { isScattered, type PixelAround } from '../kit/surroundings';
 import { type Axis, insideOf, isGoalMet, outlineOf, type Shield, stageSize } from './model';
 
 /** Even and odd, as the width of the shield. */
@@ -14,16 +14,28 @@ const emblemPlace = { x: 9, y: 5 };
 /** Columns that are marked as the axis, above and below the picture. */
 const axisColumns: Readonly<Record<Axis, readonly number[]>> = { between: [11, 12], on: [12] };
 
-const ground = wordOfLetter('5');
+const stone = wordOfLetter('5');
+const joint = wordOfLetter('4');
 const axisColor = wordOfLetter('3');
-const dotColor = wordOfLetter('4');
+/** A torch, and how far from the left edge of the picture it hangs; another hangs where the mirror has it. */
+const torch = ['.b.', 'bab', 'b9b', 'bab', '000', '.7.', '.7.'];
+const torchPlace = { x: -4, y: 4 };
 
-/** The axis is dotted in the picture, and goes on above and below it. */
-export function surroundShield(axis: Axis): PixelAround {
+/** A wall of stones, eight columns wide and four rows high: of every other one the lit edge is seen. */
+function wallAt(x: number, y: number): PackedColor {
+  const row = y >> 2;
+  const along = x + (row & 1) * 4;
+  const isEdge = (y & 3) === 0 ? (along & 7) < 5 : (along & 7) === 0 && (y & 3) === 1;
+  return isEdge && isScattered(along >> 3, row, 2) ? joint : stone;
+}
+
+/** The axis is dotted, and goes on above and below the picture, until all is drawn; beside that, torches light the wall. */
+export function surroundShield(axis: Axis, isDrawn = false): PixelAround {
   return (x, y) => {
-    if (!axisColumns[axis].includes(x)) return ground;
-    const isBeside = y < 2 || y >= stageSize.height - 2;
-    return isBeside ? axisColor : (y & 1) === 0 ? dotColor : ground;
+    if (!isDrawn && axisColumns[axis].includes(x) && (y & 1) === 0) return axisColor;
+    const column = Math.min(x, 2 * (axisColumns[axis][0] ?? 0) + axisColumns[axis].length - 1 - x);
+    const letter = torch[y - torchPlace.y]?.[column - torchPlace.x] ?? '.';
+    return letter === '.' ? wallAt(x, y) : wordOfLetter(letter);
   };
 }
 
@@ -31,7 +43,7 @@ export function surroundShield(axis: Axis): PixelAround {
 export function drawShield(shield: Shield): Raster {
   const { width, height } = stageSize;
   const words = new Uint32Array(width * height);
-  const around = surroundShield(shield.axis);
+  const around = surroundShield(shield.axis, isGoalMet(shield));
   for (const at of words.keys()) words[at] = around(at % width, Math.floor(at / width));
   for (const place of insideOf(shield)) words[place] = wordOfLetter('2');
   if (isGoalMet(shield)) layStamp(words, width, emblems[shield.axis], emblemPlace);

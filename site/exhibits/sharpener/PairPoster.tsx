@@ -18,11 +18,15 @@ export function PairPoster({ pictures, below = 0, isChange = false, second }: Pr
   // A pixel of one is as large as a pixel of the other.
   const widest = Math.max(...pictures.map(({ width }) => width));
   const tallest = Math.max(...pictures.map(({ height }) => height));
-  const pixel = `min(192px / ${tallest}, 44cqi / ${widest})`;
+  const isWide = widest > 1.5 * tallest;
+  // In a narrow frame only the first of two wide ones is seen, and as large as fits.
+  const more = isWide ? ' + clamp(0px, (30rem - 100cqi) * 999, 44cqi)' : '';
+  const pixel = `min(192px / ${tallest}, (44cqi${more}) / ${widest})`;
   const shown = pictures.map(({ src, width }, index) => {
     const whole = isRounding ? `round(down, ${pixel}, var(--device-pixel))` : pixel;
+    const isLeftOut = isWide && index === 1;
     const size = {
-      inlineSize: `calc(${whole} * ${width})`,
+      inlineSize: `min(${whole} * ${width}, ${isLeftOut ? '(100cqi - 30rem) * 999' : '100cqi'})`,
       marginBlockEnd: `calc(${whole} * ${-below})`,
       imageRendering: 'pixelated',
       filter: 'var(--rim)',

@@ -68,35 +68,35 @@ export function Workbench(props: Props) {
           chosen={templateSize}
           choose={(size) => act({ kind: 'template', size })}
         />
+        {hasTemplate && (
+          <div className="tool-choices" style={besideTemplate}>
+            <button className="tool-quiet" type="button" onClick={() => saveTemplate(tile)}>
+              {fill(kit.save, { name: nameOfTemplate(tile, templateSize) })}
+            </button>
+            <button className="tool-quiet" type="button" onClick={() => saveTileset(tile)}>
+              {fill(kit.save, { name: nameOfTemplate(tile, templateSize, 'tsx') })}
+            </button>
+          </div>
+        )}
       </div>
       <div className="tool-foot">
         <SeamReport tile={tile} words={words} />
         {!hasTemplate && <p>{fill(words.tooLarge, { count: templateSize })}</p>}
-        <div className="tool-choices" style={{ flexGrow: 1, justifyContent: 'space-between' }}>
-          {hasTemplate && (
-            // Their words begin where the text does.
-            <div className="tool-choices" style={{ justifyContent: 'start', marginInlineStart: '-1rem' }}>
-              <button className="tool-quiet" type="button" onClick={() => saveTemplate(tile)}>
-                {fill(kit.save, { name: nameOfTemplate(tile, templateSize) })}
-              </button>
-              <button className="tool-quiet" type="button" onClick={() => saveTileset(tile)}>
-                {fill(kit.save, { name: nameOfTemplate(tile, templateSize, 'tsx') })}
-              </button>
-            </div>
-          )}
-          <button
-            className="tool-strong"
-            style={{ marginInlineStart: 'auto' }}
-            type="button"
-            onClick={() => saveLaid(tile)}
-          >
-            {fill(kit.save, { name: nameOfLaid(tile, laying) })}
-          </button>
-        </div>
+        <button
+          className="tool-strong"
+          style={{ marginInlineStart: 'auto' }}
+          type="button"
+          onClick={() => saveLaid(tile)}
+        >
+          {fill(kit.save, { name: nameOfLaid(tile, laying) })}
+        </button>
       </div>
     </>
   );
 }
+
+/** At the end of its row, where the words of a button end where boxes do. */
+const besideTemplate = { flex: 1, alignSelf: 'end', justifyContent: 'end', marginInline: '-1rem' } as const;
 
 /** The seams that stand out at the edges. */
 function SeamReport({ tile, words }: { readonly tile: OpenedTile; readonly words: Words }) {

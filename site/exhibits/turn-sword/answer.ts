@@ -1,13 +1,39 @@
-import { rasterOf } from 'pixels/edit/pixels32';
+import { type PackedColor, packColor, rasterOf } from 'pixels/edit/pixels32';
+import { colorOfHex } from 'pixels/edit/srgb';
 import { type Answer, partOf } from '../kit/answers';
 import { layFox } from '../kit/fox';
 import { layStamp, wordOfLetter } from '../kit/stamp';
-import { scales, stageSide } from './drawTurn';
+import { isScattered } from '../kit/surroundings';
 import { inksOf, side, type Turn } from './model';
 
-/** The scene is as large as two by two results. */
-const sceneSide = stageSide / scales.turn;
-const ground = 36;
+/** In pixels of the sword. */
+export const scene = { width: 44, height: 34 };
+const ground = 30;
+const cloud = ['...666...', '.6666666.', '666666666'];
+const sun = ['.bbb.', 'bbbbb', 'bbbbb', 'bbbbb', '.bbb.'];
+/** What stands in the sky and on the ground, wherever the stage is wide enough for it. */
+const decor = [
+  { stamp: sun, x: 34, y: 2 },
+  { stamp: cloud, x: -9, y: 4 },
+  { stamp: cloud, x: 22, y: 5 },
+  { stamp: cloud, x: 49, y: 8 },
+  { stamp: ['.c.', 'cbc', '.d.', '.d.'], x: -6, y: ground - 4 },
+  { stamp: ['.6.', '6b6', '.d.', '.d.'], x: 42, y: ground - 4 },
+  { stamp: ['.c.', 'cbc', '.d.', '.d.'], x: 48, y: ground - 4 },
+];
+const hill = packColor(colorOfHex(0x62c492));
+
+/** The meadow before hills, on all sides. */
+function landAt(x: number, y: number): PackedColor {
+  if (y > ground) return wordOfLetter(isScattered(x, y, 17) ? 'd' : 'e');
+  if (y === ground) return wordOfLetter('d');
+  for (const one of decor) {
+    const letter = one.stamp[y - one.y]?.[x - one.x] ?? '.';
+    if (letter !== '.') return wordOfLetter(letter);
+  }
+  return y > ground - 7 + 3 * Math.sin(x / 9) + 1.5 * Math.sin(x / 4) ? hill : wordOfLetter('f');
+}
+
 const mushroom = [
   '...00000...',
   '.009999900.',
@@ -36,8 +62,8 @@ const inner = lower.map((row, y) =>
 const [raised, strike, planted] = [2, 5, 11];
 /** The corner of the sword's picture at these. */
 const corners = {
-  raised: { x: -4, y: -2 },
-  strike: { x: 17, y: 13 },
+  raised: { x: -4, y: -4 },
+  strike: { x: 17, y: ground - 23 },
   planted: { x: 5, y: ground - side + 3 },
 };
 
@@ -45,17 +71,14 @@ const corners = {
 export const answer: Answer<Turn> = {
   frames: 20,
   hidesDrawing: true,
-  around: () => (_, y) => {
-    const row = Math.floor(y / scales.turn);
-    return wordOfLetter(row < ground ? 'f' : row === ground ? 'd' : 'e');
-  },
+  around: () => landAt,
   draw: (turn, frame) => {
-    const words = new Uint32Array(sceneSide ** 2).fill(wordOfLetter('f'));
-    const lay = (stamp: readonly string[], x: number, y: number) =>
-      layStamp(words, sceneSide, stamp, { x, y });
-    for (let row = ground; row < sceneSide; row++)
-      lay([(row === ground ? 'd' : 'e').repeat(sceneSide)], 0, row);
-    layFox(words, sceneSide, 2, ground, partOf(frame, 12, 16));
+    const { width, height } = scene;
+    const words = Uint32Array.from({ length: width * height }, (_, at) =>
+      landAt(at % width, Math.floor(at / width)),
+    );
+    const lay = (stamp: readonly string[], x: number, y: number) => layStamp(words, width, stamp, { x, y });
+    layFox(words, width, 2, ground, partOf(frame, 12, 16));
     const isCut = frame >= strike;
     // The cap slides along the cut, then falls beside the stem and lies there.
     const slid = Math.min(9, Math.max(0, frame - strike));
@@ -80,11 +103,6 @@ export const answer: Answer<Turn> = {
     // A stroke of light where the edge has gone through.
     if (frame === strike || frame === strike + 1)
       for (let x = -5; x < 16; x++) lay([frame === strike ? '6' : '4'], place.x + x, place.y + cutAt(x));
-    const large = new Uint32Array(stageSide ** 2);
-    for (const [to] of large.entries()) {
-      const [x, y] = [to % stageSide, Math.floor(to / stageSide)].map((one) => Math.floor(one / scales.turn));
-      large[to] = words[(y ?? 0) * sceneSide + (x ?? 0)] ?? 0;
-    }
-    return rasterOf(stageSide, stageSide, large);
+    return rasterOf(width, height, words);
   },
 };

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { findLetter, playAnswer } from '../../testing/playAnswer';
 import { wordOfLetter } from '../kit/stamp';
-import { answer } from './answer';
+import { answer, scene } from './answer';
 import { drawTurn, stageSide } from './drawTurn';
 import { findFaults } from './findFaults';
 import {
@@ -190,13 +190,14 @@ test('the picture of the page is the sword turned by 30 degrees', async () => {
 });
 
 test('the answer: the mended sword cuts the mushroom, whose cap lies beside it then [rule 8]', () => {
-  const frames = playAnswer(answer, mended(), { width: stageSide, height: stageSide });
+  const frames = playAnswer(answer, mended(), scene);
   const lowest = (words: Uint32Array | undefined) => {
     const caps = [...(words ?? []).entries()].filter(([, word]) => word === wordOfLetter('9'));
-    return Math.max(...caps.map(([at]) => Math.floor(at / stageSide)));
+    return Math.max(...caps.map(([at]) => Math.floor(at / scene.width)));
   };
   expect(lowest(frames.at(-1))).toBeGreaterThan(lowest(frames[0]));
   // The sword is whole: as much gold as it has.
-  const gold = inksOf(mended(), 'nearest').filter((ink) => ink === 'b').length * 4;
-  expect(findLetter(frames[0], 'b').count).toBe(gold);
+  const gold = inksOf(mended(), 'nearest').filter((ink) => ink === 'b').length;
+  // The sun and a flower have it too.
+  expect(findLetter(frames[0], 'b').count).toBe(gold + 22);
 });

@@ -87,7 +87,7 @@ export function Exercise(props: ExerciseProps<Words>) {
         act={() => select(here)}
         around={wall}
       />
-      <div className="tool-controls">
+      <div className="tool-controls" style={columns}>
         <label className="tool-control">
           <span>{words.text}</span>
           <textarea
@@ -119,13 +119,16 @@ export function Exercise(props: ExerciseProps<Words>) {
           chosen={state.factor}
           choose={(factor) => setState({ ...state, factor })}
         />
-        <p className="exercise-reading" aria-hidden="true">
+        <p className="exercise-reading" style={{ gridColumn: '1 / -1' }} aria-hidden="true">
           {measured}
         </p>
       </div>
     </ExercisePanel>
   );
 }
+
+/** Two where there is room, so that nothing moves as a choice grows. */
+const columns = { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))' };
 
 /** A field has the frame of a list without its arrow; the border shows where colours are forced. */
 const fieldStyle = {
