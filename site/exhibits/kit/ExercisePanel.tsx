@@ -137,8 +137,7 @@ export function ExercisePanel(props: Props) {
                 onClick={next.open}
                 aria-label={fill(exercise.nextTitle, { title: next.title })}
               >
-                <span data-long="">{fill(exercise.nextTitle, { title: next.title })}</span>
-                <span data-short="">{exercise.next}</span>
+                {exercise.next}
                 <Glyph path={arrowPath} />
               </a>
             )}

@@ -34,10 +34,11 @@ const start: Point = { x: 13, y: 6 };
 /** Milliseconds of each frame that is saved: the eyes stay open for three of them. */
 const duration = 200;
 
-/** Grass below the picture, with a tuft here and there beside it. */
+/** Beside and below the picture the meadow rises around the hollow in which the slime sits. */
 const meadow: PixelAround = (x, y) => {
-  const isTuft = y === stageSize.height - 1 && (x < 0 || x >= stageSize.width) && x % 3 === 0;
-  return wordOfLetter(y > stageSize.height ? 'd' : isTuft || y === stageSize.height ? 'e' : '5');
+  const aside = Math.max(-x, x - stageSize.width + 1, 0);
+  const depth = y - stageSize.height + Math.min(4, aside);
+  return wordOfLetter(depth > 0 ? 'd' : depth === 0 ? 'e' : '5');
 };
 
 const loopOf = (strip: Strip) =>

@@ -19,7 +19,7 @@ const joint = wordOfLetter('4');
 const axisColor = wordOfLetter('3');
 /** A torch, and how far from the left edge of the picture it hangs; another hangs where the mirror has it. */
 const torch = ['.b.', 'bab', 'b9b', 'bab', '000', '.7.', '.7.'];
-const torchPlace = { x: -4, y: 4 };
+const torchPlace = { x: -3, y: 4 };
 
 /** A wall of stones, eight columns wide and four rows high: of every other one the lit edge is seen. */
 function wallAt(x: number, y: number): PackedColor {

@@ -95,8 +95,8 @@ export function Workbench(props: Props) {
   );
 }
 
-/** At the end of its row, where the words of a button end where boxes do. */
-const besideTemplate = { flex: 1, alignSelf: 'end', justifyContent: 'end', marginInline: '-1rem' } as const;
+/** Beside it; on a phone the words of the buttons begin where boxes do. */
+const besideTemplate = { flex: 1, alignSelf: 'end', justifyContent: 'start', marginInline: '-1rem' } as const;
 
 /** The seams that stand out at the edges. */
 function SeamReport({ tile, words }: { readonly tile: OpenedTile; readonly words: Words }) {
@@ -104,7 +104,7 @@ function SeamReport({ tile, words }: { readonly tile: OpenedTile; readonly words
   const places = (numbers: readonly number[]) => listRanges(numbers.map((number) => number + 1));
   const isSeamless = marks.across.length + marks.down.length === 0;
   return (
-    <div>
+    <div style={{ flex: '1 1 16rem' }}>
       <p>
         <strong>{fill(words.size, { width, height })}</strong>
       </p>
