@@ -23,7 +23,10 @@ export function composeCategory(context: ComposeContext, page: CategoryPage): Co
   const layout = composeDocLayout(context, page, heading);
   const sidebar = layout.sidebarId === undefined ? undefined : context.sidebars.get(layout.sidebarId);
   const noIndex = page.node.unlisted || findVersion(context, page).settings.noIndex;
-  const cards = leaveOutSame(composeCards(context, page.node.children));
+  const own = leaveOutSame(composeCards(context, page.node.children));
+  const firstDay = own.findIndex(({ day }) => day !== undefined);
+  const newest = context.features.flatMap((feature) => feature.newestCard?.(context, page) ?? []);
+  const cards = firstDay < 0 ? own : own.toSpliced(firstDay, 0, ...newest);
   const [overview] = context.features.flatMap((feature) => {
     const shown = feature.overview?.(context, page);
     return shown === undefined ? [] : [shown];

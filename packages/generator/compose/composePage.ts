@@ -86,7 +86,7 @@ function finish(context: ComposeContext, route: string, composed: Composed): Pag
   // a character of the titles, there is none.
   const faces =
     headlineFace === undefined
-      ? { face: context.pageFace(facedTitle(changed), marks) }
+      ? { face: context.pageFace(facedTitle(changed), marks, context.htmlLang.startsWith('zh') || undefined) }
       : {
           headlineFace,
           markFace: context.pageFace(facedHeads(changed, words(context, config.title)), marks),

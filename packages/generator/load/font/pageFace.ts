@@ -16,33 +16,38 @@ const measures = { em: 16, above: 14, below: 3 } as const;
 /**
  * The bold pixel face of a page: a font with the characters of its title, and those of other texts that it has a glyph
  * for, as WOFF2 in base64. `undefined` where there is no glyph for one of the title, since a word in two faces is worse
- * than one in the system's.
+ * than one in the system's. In Chinese, also Latin letters are as high as its characters: titles of a site have one
+ * height.
  */
-export type MakePageFace = (title: string, others?: string) => string | undefined;
+export type MakePageFace = (title: string, others?: string, isChinese?: boolean) => string | undefined;
 
 /** Faces are kept in the cache; the fonts that they are made of are opened for the first that is not. */
 export function openPageFaces(cache: DiskCache): MakePageFace {
   let fonts: readonly [PixelFont, PixelFont] | undefined;
-  return (title, others = '') => {
+  return (title, others = '', isChinese = /\p{Script=Han}/u.test(title)) => {
     const needed = new Set(title);
     const more = [...new Set(others)].filter((character) => !needed.has(character));
     const characters = [...needed].toSorted().join('');
     const wished = more.toSorted().join('');
     // No character of a text is the one between them.
-    const face = cache.recall('page-face', `${characters}\n${wished}`, () => {
+    const face = cache.recall('page-face', `${characters}\n${wished}${isChinese ? '\nzh' : ''}`, () => {
       fonts ??= [
         openPixelFont(readPackageFile(jersey10.file), jersey10),
         openPixelFont(readPackageFile(fusionPixel.file), fusionPixel),
       ];
-      return makeFace(characters, wished, ...fonts) ?? '';
+      return makeFace(characters, wished, isChinese, ...fonts) ?? '';
     });
     return face.length === 0 ? undefined : face.toString();
   };
 }
 
-function makeFace(needed: string, wished: string, latin: PixelFont, chinese: PixelFont): string | undefined {
-  // In Chinese, quotation marks and dashes are as wide as a character.
-  const isChinese = /\p{Script=Han}/u.test(needed);
+function makeFace(
+  needed: string,
+  wished: string,
+  isChinese: boolean,
+  latin: PixelFont,
+  chinese: PixelFont,
+): string | undefined {
   const glyphs: FontGlyph[] = [];
   for (const character of needed + wished) {
     const glyph = drawGlyph(character, latin, chinese, isChinese);
@@ -74,6 +79,7 @@ function drawGlyph(
   chinese: PixelFont,
   isChinese: boolean,
 ): Glyph | undefined {
+  // In Chinese, quotation marks and dashes are as wide as a character.
   const isWide = isChinese && /[“”‘’—…]/.test(character);
   if (latin.has(character) && !isWide) {
     const { bitmap, advance } = latin.glyph(character);

@@ -209,7 +209,7 @@ export const en = {
       booklet: 'Print all pages',
       offline: 'Read offline',
       /** Leads to a form in which the page is named already. */
-      feedback: 'Something wrong on this page?',
+      feedback: 'Report a mistake',
       offlineFailed: 'This needs the network.',
       pageCopied: 'The page has been copied.',
       linkCopied: 'The link has been copied.',

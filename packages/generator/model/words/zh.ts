@@ -179,7 +179,7 @@ export const zh: Words = {
       markdown: '查看Markdown',
       booklet: '打印全部页面',
       offline: '离线阅读',
-      feedback: '这页有问题？告诉我们',
+      feedback: '报告错误',
       offlineFailed: '这项功能需要联网。',
       pageCopied: '本页已复制。',
       linkCopied: '链接已复制。',

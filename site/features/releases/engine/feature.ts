@@ -8,7 +8,7 @@ import type { TreeNode } from 'generator/model/tree';
 import { findVersionRow } from '../shared/findVersionRow';
 import { notesOf, stationsOf } from '../shared/notesOf';
 import { changesTree, composeRelease, describeDay, factsTree } from '../shared/release';
-import { releaseIn } from '../shared/releaseSchema';
+import { releaseIn, type WrittenRelease } from '../shared/releaseSchema';
 import { releaseWords } from '../shared/releaseWords';
 import { type VersionRow, versionsData } from '../shared/versions';
 import { checkVersions } from './checkVersions';
@@ -79,6 +79,19 @@ export const releases: Feature = {
       ...showNewest(context, note?.note, context.site.content.shared(versionsData)),
     ];
   },
+  newestCard: (context, { node }) => {
+    const station = stationsIn(context, node.children).at(-1);
+    if (station?.page.kind !== 'post') return undefined;
+    const [note] = notesOf(node.children);
+    const { edition } = (note && releaseIn(note.note.files.original.summary.frontMatter)) ?? {};
+    const release = describeRelease(context, { edition, version: station.version });
+    return release && {
+      kind: 'page',
+      label: station.version,
+      href: href(context, station.page.route),
+      day: describeDay(release),
+    };
+  },
   doc: (context, page) => {
     const stations = stationsIn(context, context.places.get(page.route)?.ancestors.at(-1)?.children ?? []);
     const signs = stations.map(signOf);
@@ -111,10 +124,19 @@ function stationsIn({ site }: ComposeContext, nodes: Parameters<typeof notesOf<D
 const signOf = ({ version }: { readonly version: string }) => ({ words: version });
 
 function releaseOf(context: ComposeContext, { files }: DocPage) {
-  const { site, locale, htmlLang } = context;
-  const original = releaseIn(files.original.summary.frontMatter);
+  const { locale } = context;
   const file = translationIn(files, locale);
   const own = file.locale === locale ? releaseIn(file.summary.frontMatter) : undefined;
+  return describeRelease(context, releaseIn(files.original.summary.frontMatter), own);
+}
+
+/** @param own the facts on the page in the language, if any */
+function describeRelease(
+  context: ComposeContext,
+  original: WrittenRelease | undefined,
+  own?: WrittenRelease,
+) {
+  const { site, locale, htmlLang } = context;
   const found = findRelease(site.content.shared(versionsData), original, own, locale, site.config.locales);
   return composeRelease(htmlLang, found, wordsOf(context, releaseWords).build);
 }
