@@ -24,7 +24,7 @@ test('the link of a heading is copied, and the page as its Markdown; the tools s
 }) => {
   await arrive(page, '/zh/docs/basic/canvas?edition=ios');
   await test.step('a form for a fault of the page has its title and its address in it', async () => {
-    const form = tools(page).getByRole('link', { name: /^这页有问题？/ });
+    const form = tools(page).getByRole('link', { name: /^报告错误/ });
     const address = new URL((await form.getAttribute('href')) ?? '');
     expect(address.origin + address.pathname).toBe('https://github.com/fengeon/Resprite-doc/issues/new');
     expect(address.searchParams.get('title')).toBe('Feedback for "画布"');

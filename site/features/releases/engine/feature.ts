@@ -85,12 +85,14 @@ export const releases: Feature = {
     const [note] = notesOf(node.children);
     const { edition } = (note && releaseIn(note.note.files.original.summary.frontMatter)) ?? {};
     const release = describeRelease(context, { edition, version: station.version });
-    return release && {
-      kind: 'page',
-      label: station.version,
-      href: href(context, station.page.route),
-      day: describeDay(release),
-    };
+    return (
+      release && {
+        kind: 'page',
+        label: station.version,
+        href: href(context, station.page.route),
+        day: describeDay(release),
+      }
+    );
   },
   doc: (context, page) => {
     const stations = stationsIn(context, context.places.get(page.route)?.ancestors.at(-1)?.children ?? []);
