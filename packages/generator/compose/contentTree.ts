@@ -22,7 +22,7 @@ export function homeTree(page: HomeBody): TreeNode[] {
       : [['h2', null, page.sale.title] as const, ...paragraph(page.sale.text), list([page.sale.link])]),
     ...section(words.platforms, page.platforms),
     ...section(words.gallery, page.gallery ?? []),
-    ...section(words.steps, [...page.steps, ...page.pieces]),
+    ...section(words.steps, page.steps),
     ...section(words.recordings, page.recordings ?? []),
     ...section(words.guides, page.guides),
     ...section(words.works, page.works ?? []),

@@ -21,7 +21,6 @@ const home: HomeBody = {
   platforms: [{ title: 'Pro', text: 'On a store.', href: 'https://play.example' }],
   gallery: [{ title: 'A lake', href: '/lake', picture: { src: '/lake.png', width: 160, height: 110 } }],
   steps: [{ title: 'Animate', text: 'Ghosts.', href: '/onion-skin', tree: [] }],
-  pieces: [{ title: 'Ramp', text: 'Hues.', href: '/ramp' }],
   news: [{ title: 'Lite notes', text: 'r50', href: '/lite' }],
   guides: [{ title: 'Tools', text: 'All of them.', href: '/tools' }],
   answers: [{ title: 'Why?', href: '/why' }],
@@ -46,7 +45,6 @@ test('the home page says all that it shows, each list below its heading', () => 
     ## Try it here
 
     - [Animate](https://site.test/onion-skin): Ghosts.
-    - [Ramp](https://site.test/ramp): Hues.
 
     ## Make one of these first
 

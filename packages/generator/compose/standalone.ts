@@ -96,7 +96,6 @@ export function composeHome(context: ComposeContext, page: PageOf<'home'>): Comp
       platforms: home.platforms.map(pictured),
       ...(gallery.length > 0 && { gallery }),
       steps,
-      pieces: home.pieces.map(linked),
       ...(recordings.length > 0 && { recordings }),
       ...(works.length > 0 && { works }),
       news: home.news.map(pictured),

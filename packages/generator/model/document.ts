@@ -426,7 +426,6 @@ export interface HomeBody {
   /** Absent where there is none. */
   readonly gallery?: readonly GalleryLink[];
   readonly steps: readonly HomeStep[];
-  readonly pieces: readonly HomeLink[];
   /** Absent where there are none. */
   readonly recordings?: readonly HomeStep[];
   /** Absent where there are none. */

@@ -211,7 +211,6 @@ export const homeSchema = z.strictObject({
     .array(linkCard)
     .describe('What is done with the app, each with the first working piece of the section that it leads to.')
     .default([]),
-  pieces: z.array(linkCard).describe('More working pieces, below these as links.').default([]),
   recordings: z
     .array(linkCard)
     .describe('The app at work, each with the first picture or recording of the section that it leads to.')

@@ -33,7 +33,6 @@ const home: PageDocument = {
   statements: [],
   platforms: [],
   steps: [],
-  pieces: [],
   news: [],
   guides: [],
   answers: [],

@@ -9,10 +9,16 @@ import { Scene } from './Scene';
 /** Pictures from this width on are scenes: they fill the upper part of a card, which shows their middle. */
 const sceneWidth = 100;
 
+interface Props {
+  readonly links: readonly HomeLink[];
+  /** On phones they stand beside each other, in a row that scrolls. */
+  readonly isRow?: boolean;
+}
+
 /** Links with a line each about where they lead. */
-export function LinkCards({ links }: { readonly links: readonly HomeLink[] }) {
+export function LinkCards({ links, isRow }: Props) {
   return (
-    <ul className={css.cards}>
+    <ul className={css.cards} data-row={isRow || undefined}>
       {links.map(({ title, text, href, picture }) => (
         <li key={href}>
           <ContentLink className={css.card} href={href}>

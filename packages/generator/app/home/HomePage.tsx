@@ -43,7 +43,6 @@ export function HomePage({ page }: { readonly page: HomeBody }) {
       {page.steps.length > 0 && (
         <Section title={words.steps} isBand beside={<p className={css.note}>{words.stepsNote}</p>}>
           <Steps steps={page.steps} />
-          {page.pieces.length > 0 && <LinkCards links={page.pieces} />}
         </Section>
       )}
       {page.recordings && (
@@ -52,7 +51,7 @@ export function HomePage({ page }: { readonly page: HomeBody }) {
         </Section>
       )}
       <Section title={words.guides}>
-        <LinkCards links={page.guides} />
+        <LinkCards links={page.guides} isRow />
       </Section>
       {page.works && (
         <Section title={words.works}>
@@ -60,7 +59,7 @@ export function HomePage({ page }: { readonly page: HomeBody }) {
         </Section>
       )}
       <Section title={words.news}>
-        <LinkCards links={page.news} />
+        <LinkCards links={page.news} isRow />
       </Section>
       <Section title={words.answers}>
         <Answers answers={page.answers} />
