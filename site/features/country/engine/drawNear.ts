@@ -84,9 +84,9 @@ export function drawNear(season: Season): Layer {
     drawFlowers(layer, season === 'autumn' ? ['gold', 'red', 'roofShade'] : ['gold', 'petal', 'red']);
   stamp(layer, 'sign', 225, ground(230) + 3);
   if (season !== 'winter') {
-    stamp(layer, 'mushroom', 259, ground(262) + 5);
-    stamp(layer, 'smallMushroom', 268, ground(271) + 6);
-    stamp(layer, 'smallMushroom', 254, ground(256) + 8);
+    stamp(layer, 'mushroom', 251, ground(254) + 5);
+    stamp(layer, 'smallMushroom', 260, ground(263) + 6);
+    stamp(layer, 'smallMushroom', 246, ground(248) + 8);
     stamp(layer, 'mushroom', 547, ground(550) + 4);
   }
   if (season === 'summer') for (const [name, x, foot] of near) stamp(layer, name, x, foot);
