@@ -80,10 +80,13 @@ export function Exercise(props: ExerciseProps<Words>) {
           chosen={state.shown}
           choose={(shown) => setState({ ...state, shown })}
         />
-        <p className="exercise-reading" aria-hidden="true">
+        <p className="exercise-reading" style={beside} aria-hidden="true">
           {measured}
         </p>
       </div>
     </ExercisePanel>
   );
 }
+
+/** Where there is room for its words beside the choice. */
+const beside = { flexBasis: '12rem', alignSelf: 'end', paddingBlockEnd: '0.5rem' } as const;

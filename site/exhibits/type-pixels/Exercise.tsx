@@ -119,11 +119,7 @@ export function Exercise(props: ExerciseProps<Words>) {
           chosen={state.factor}
           choose={(factor) => setState({ ...state, factor })}
         />
-        <p
-          className="exercise-reading"
-          style={{ gridColumn: '1 / -1', marginBlockStart: 0 }}
-          aria-hidden="true"
-        >
+        <p className="exercise-reading" style={{ gridColumn: '1 / -1' }} aria-hidden="true">
           {measured}
         </p>
       </div>
