@@ -189,7 +189,7 @@ export const en = {
 
 export const zh: Translated<typeof en> = {
   title: '自己画一画',
-  titled: '自己画：{thing}',
+  titled: '自己画一画：{thing}',
   steps: '步骤：已完成{done}/{all}',
   stepGoal: '第{step}步，共{all}步：{goal}',
   stampLater: '所有步骤都完成后盖章。',
