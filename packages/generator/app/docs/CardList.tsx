@@ -19,12 +19,8 @@ interface Props {
 
 /** One link for each child of a category: a mark, a title, a line about it (CAT-03). */
 export function CardList({ cards, isTimeline = false }: Props) {
-  const stations = cards.filter(({ day }) => day !== undefined).length;
   return (
-    <ul
-      className={isTimeline ? css.timeline : css.cards}
-      style={isTimeline ? { '--columns': columnsFor(stations) } : undefined}
-    >
+    <ul className={isTimeline ? css.timeline : css.cards}>
       {cards.map((card) => (
         <li
           key={card.href + card.label}
@@ -36,11 +32,6 @@ export function CardList({ cards, isTimeline = false }: Props) {
       ))}
     </ul>
   );
-}
-
-/** In as few rows as there is room for dates, and as many in each. */
-function columnsFor(stations: number): number {
-  return Math.ceil(stations / Math.ceil(stations / 8));
 }
 
 function CardLink({ card, isInTimeline }: { readonly card: Card; readonly isInTimeline: boolean }) {
