@@ -15,11 +15,11 @@ export function ContentLink(props: Props) {
   return <SiteLink {...props} external={isExternal(props.href, origin)} />;
 }
 
-/** A link of the text, to a footnote, or back from one (`number` says which reference). */
+/** A link of the text, to a footnote, or back from one (`backref` is the number of the reference). */
 export function TreeLink({ attributes, nodes, render }: TreeComponentProps) {
   const { text } = useSiteLayout();
   const href = textAttribute(attributes, 'href') ?? '';
-  const number = textAttribute(attributes, 'number');
+  const number = textAttribute(attributes, 'backref');
   if (number !== undefined) {
     return (
       <a href={href} role="doc-backlink" aria-label={fill(text.footnotes.back, { number })}>

@@ -98,7 +98,7 @@ test('small marks stay readable', () => {
       [
         'section',
         { footnotes: true },
-        ['ol', null, ['li', { id: 'fn-a' }, 'Note', ['a', { href: '#x', backref: true }, '↩']]],
+        ['ol', null, ['li', { id: 'fn-a' }, 'Note', ['a', { href: '#x', backref: '1' }, '↩']]],
       ],
     ]),
   ).toBe('<section><ol><li>Note</li></ol></section>');

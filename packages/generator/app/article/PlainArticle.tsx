@@ -61,7 +61,7 @@ function createPlainAdmonition(text: Text): PlainComponent {
 }
 
 function PlainLink({ attributes, nodes, render }: TreeComponentProps) {
-  if (attributes['backref'] === true) return null;
+  if (attributes['backref'] !== undefined) return null;
   return <a href={textAttribute(attributes, 'href')}>{render(nodes)}</a>;
 }
 

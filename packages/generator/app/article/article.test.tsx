@@ -149,15 +149,15 @@ test('I18N-03: the box of a task says whether it is done', () => {
 });
 
 test('footnotes: each link back names its reference', () => {
-  const back = (id: string) => ['a', { href: `#${id}`, backref: true }, '↩'] as const;
+  const back = (id: string, number: string) => ['a', { href: `#${id}`, backref: number }, '↩'] as const;
   const found = html([
     'section',
     { footnotes: true },
     [
       'ol',
       null,
-      ['li', { id: 'fn-a' }, 'A', back('fnref-a'), back('fnref-a-2')],
-      ['li', { id: 'fn-b' }, ['p', null, 'B', back('fnref-b')]],
+      ['li', { id: 'fn-a' }, 'A', back('fnref-a', '1'), back('fnref-a-2', '1-2')],
+      ['li', { id: 'fn-b' }, ['p', null, 'B', back('fnref-b', '2')]],
     ],
   ]);
   expect([...found.matchAll(/aria-label="Back to reference ([^"]*)"/g)].map((match) => match[1])).toEqual([

@@ -21,7 +21,7 @@ test('footnotes are numbered as the text refers to them and stand at the end', a
     null,
     ['a', { id, href: `#fn-${name}`, footnote: true }, number],
   ];
-  const back = (id: string) => ['a', { href: `#${id}`, backref: true }, '↩'];
+  const back = (id: string, number: string) => ['a', { href: `#${id}`, backref: number }, '↩'];
   expect(tree).toEqual([
     [
       'p',
@@ -45,11 +45,11 @@ test('footnotes are numbered as the text refers to them and stand at the end', a
           { id: 'fn-b' },
           ['p', null, 'g', reference('fnref-h', 'h', '3')],
           ['p', null, 'i'],
-          back('fnref-b'),
-          back('fnref-b-2'),
+          back('fnref-b', '1'),
+          back('fnref-b-2', '1-2'),
         ],
-        ['li', { id: 'fn-d' }, ['strong', null, 'f'], back('fnref-d'), back('fnref-d-2')],
-        ['li', { id: 'fn-h' }, 'j', reference('fnref-d-2', 'd', '2'), back('fnref-h')],
+        ['li', { id: 'fn-d' }, ['strong', null, 'f'], back('fnref-d', '2'), back('fnref-d-2', '2-2')],
+        ['li', { id: 'fn-h' }, 'j', reference('fnref-d-2', 'd', '2'), back('fnref-h', '3')],
       ],
     ],
   ]);

@@ -47,9 +47,13 @@ export class Footnotes {
     for (const name of this.#references.keys()) contents.set(name, this.#content(name, conversion));
     this.#reportUnused();
     if (contents.size === 0) return [];
-    const items = [...contents].map(([name, content]): TreeElement => {
+    const items = [...contents].map(([name, content], index): TreeElement => {
       const references = this.#references.get(name) ?? [];
-      const back = references.map((id): TreeElement => ['a', { href: `#${id}`, backref: true }, '↩']);
+      // Each link back says which reference it leads to: that of its note, and from the second on `1-2`, `1-3`.
+      const back = references.map((id, place): TreeElement => {
+        const number = place === 0 ? `${index + 1}` : `${index + 1}-${place + 1}`;
+        return ['a', { href: `#${id}`, backref: number }, '↩'];
+      });
       return ['li', { id: `fn-${name}` }, ...content, ...back];
     });
     conversion.found.otherIds.push(...[...contents.keys()].map((name) => `fn-${name}`));

@@ -173,7 +173,7 @@ function titledBlocks(children: readonly TreeNode[]): Block[] {
 
 /** Footnotes are found by their names, which Markdown links back from by itself. */
 function convertLink(children: readonly TreeNode[], props: TreeProps): PhrasingContent | PhrasingContent[] {
-  if (props['backref'] === true) return [];
+  if (props['backref'] !== undefined) return [];
   const url = textAttribute(props, 'href') ?? '';
   if (props['footnote'] === true)
     return { type: 'footnoteReference', identifier: decodePercent(url.replace(/^.*#fn-/, '')) };

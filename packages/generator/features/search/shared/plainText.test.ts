@@ -19,7 +19,7 @@ test('blocks are parted by one space, whatever stands between them', () => {
 
 test('the numbers of footnotes and the links back from them are no words', () => {
   const note = ['a', { href: '#fn-1', footnote: true }, '1'] as const;
-  const back = ['a', { href: '#ref', backref: true }, '↩'] as const;
+  const back = ['a', { href: '#ref', backref: '1' }, '↩'] as const;
   expect(
     plainText([
       ['p', null, 'a', ['sup', null, note]],

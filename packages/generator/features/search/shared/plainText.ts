@@ -11,7 +11,7 @@ function textIn(nodes: readonly TreeNode[]): string {
     .map((node) => {
       if (!isElement(node)) return node;
       const [name, props] = node;
-      if (props?.['backref'] === true || props?.['footnote'] === true) return '';
+      if (props?.['backref'] !== undefined || props?.['footnote'] === true) return '';
       const text = textIn(childrenOf(node));
       return traitsOf(name).flow === 'inline' ? text : ` ${text} `;
     })
