@@ -17,7 +17,7 @@ export function Hero({ page }: { readonly page: HomeBody }) {
       {landscape && <LandscapeLayers />}
       <div className={css.foot} />
       <div className={css.words}>
-        <h1 className={css.headline} data-large={headlineFace && ''}>
+        <h1 className={css.headline} data-plain={headlineFace === undefined || undefined}>
           {headline}
         </h1>
         <p className={css.lead}>{lead}</p>
