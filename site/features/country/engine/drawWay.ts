@@ -38,9 +38,9 @@ const edgeAt = (x: number) => ground(columnAt(x)) - firstRows[3];
 /** How far in front of the path a walker stands: most of what is beside the signs is seen above its head. */
 const inFront = 13;
 
-/** Where a walker 24 pixels wide stands before the sign of each station, the start first, ten columns from the end that a row may lose: the left column, and the rows below its feet. */
+/** Where a walker 24 pixels wide stands before the sign of each station, the start first and the goal last, ten columns from the end that a row may lose: the left column, and the rows below its feet. */
 export function walkerPlaces(signs: number): readonly { readonly x: number; readonly foot: number }[] {
-  return [...Array(signs + 1).keys()].map((station) => {
+  return [...Array(signs + 2).keys()].map((station) => {
     const x = Math.max(10, columnOf(station) - 27);
     return { x, foot: Math.max(2, stationSize.height - edgeAt(x + 13) - 7 - inFront) };
   });

@@ -101,7 +101,8 @@ export const releases: Feature = {
     if (release === undefined) {
       // A table of versions has the way to the newest version.
       const isTable = signs.length > 0 && tableIn(page.files.original.summary) !== undefined;
-      const way = isTable && wayAt(context, signs, signs.length);
+      // At its goal, so that the sign of the newest is seen.
+      const way = isTable && wayAt(context, signs, signs.length + 1);
       return way ? { facts: [['CourseStep', way]] } : {};
     }
     const words = wordsOf(context, releaseWords).page;
