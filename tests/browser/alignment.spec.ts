@@ -99,6 +99,24 @@ test('posters of posts fill their plates by whole multiples in every window [BL-
   }
 });
 
+test('the neighbours of a post stand below each other, equally wide, in every window [BL-11]', async ({
+  page,
+}) => {
+  await openPage(page, '/blog/resprite-ios-r50-release-note');
+  const [newer, older] = [
+    page.getByRole('link', { name: 'Newer post' }),
+    page.getByRole('link', { name: 'Older post' }),
+  ];
+  for (const width of [1440, 820, 600, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [above, below] = [await newer.boundingBox(), await older.boundingBox()];
+    if (above === null || below === null) throw new Error('A neighbour is not shown');
+    expect(below.width, `${width} px`).toBe(above.width);
+    expect(below.y, `${width} px`).toBeGreaterThan(above.y + above.height);
+    expect(above.height, `${width} px`).toBeLessThan(400);
+  }
+});
+
 test('on a phone tags stand beside their label, the contents beside the breadcrumbs, and names below the ends of a comparison [BL-03, BRD-01, TOC-04]', async ({
   page,
 }) => {
