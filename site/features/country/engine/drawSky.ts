@@ -91,8 +91,9 @@ function drawDisc(layer: Layer): void {
     for (let right = -reach; right <= reach; right++) {
       const distance = Math.hypot(right, down);
       if (right ** 2 + down ** 2 >= radius ** 2 + 2) {
-        const fading = distance > radius + 3 ? 0.5 : 1;
-        if (distance < reach && isSet(x + right, y + down, fading)) layer.set(x + right, y + down, 'halo');
+        const isEdge = distance > radius + 3;
+        if (distance < reach && isSet(x + right, y + down, isEdge ? 0.5 : 1))
+          layer.set(x + right, y + down, isEdge ? 'haloEdge' : 'halo');
         continue;
       }
       const isShade = (right + 3) ** 2 + (down + 3) ** 2 > radius ** 2 - 4;

@@ -29,6 +29,7 @@ export const looks: Readonly<Record<Season, Look>> = {
       discShade: '#ffd070',
       crater: '#ffe08a',
       halo: '#fff2c8',
+      haloEdge: '#fff2c8',
       cloudShade: '#e8d8d4',
       peakLight: '#ded4e4',
       peak: '#b6a6cc',
@@ -79,6 +80,7 @@ export const looks: Readonly<Record<Season, Look>> = {
       discShade: '#ffeec4',
       crater: '#fff6d8',
       halo: '#fffaf0',
+      haloEdge: '#fffaf0',
       peakLight: '#e2eaf6',
       peak: '#a9bddc',
       ridgeLight: '#9cb2d4',
@@ -118,7 +120,10 @@ export const looks: Readonly<Record<Season, Look>> = {
       meadowShade: 'lilac',
       meadowDark: 'mist',
     },
-    shades: { hillRim: 3, hill: 2, hillShade: 1, meadowRim: 3, meadow: 3, meadowShade: 2, meadowDark: 1 },
+    shades: {
+      ...{ hillRim: 3, hill: 2, hillShade: 1, meadowRim: 3, meadow: 3, meadowShade: 2, meadowDark: 1 },
+      ...{ waterLight: 1, water: 1, waterShade: 0 },
+    },
   },
 };
 

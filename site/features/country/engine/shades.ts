@@ -5,9 +5,10 @@ export type Shade = 0 | 1 | 2 | 3;
 export type Shades = Readonly<Record<Role, Shade>>;
 
 /*
- * The two lights of such a palette may be nearly one, as those of the Game Boy are. So what stands on the sky by day is
- * dark or has dark in it, the sun has a dark ring, and by night mountains and trees have light edges. Meadow and
- * water are dark by day, so that the coats of who stands before them are seen.
+ * The two lights of such a palette may be nearly one, as those of the Game Boy are. So by day sky and lake are light and
+ * land is dark: what stands on the sky has dark in it, hills have a light edge against the mountains and light houses,
+ * and the sun has loose dark pixels around it. By night mountains and trees have light edges. The legs of the board
+ * stand before the foot of the meadow, which is dark at each hour.
  */
 
 const inLight: Shades = {
@@ -21,7 +22,8 @@ const inLight: Shades = {
   disc: 3,
   discShade: 3,
   crater: 3,
-  halo: 1,
+  halo: 3,
+  haloEdge: 1,
   cloud: 3,
   cloudShade: 1,
   peakLight: 1,
@@ -29,9 +31,9 @@ const inLight: Shades = {
   ridgeLight: 1,
   ridge: 0,
   snow: 3,
-  hillRim: 1,
-  hill: 3,
-  hillShade: 2,
+  hillRim: 3,
+  hill: 1,
+  hillShade: 0,
   meadowRim: 3,
   meadow: 1,
   meadowShade: 1,
@@ -40,11 +42,12 @@ const inLight: Shades = {
   tree: 0,
   treeShade: 0,
   wood: 0,
+  leg: 2,
   woodShade: 0,
   glitter: 3,
-  waterLight: 1,
-  water: 1,
-  waterShade: 0,
+  waterLight: 3,
+  water: 2,
+  waterShade: 1,
   lamp: 1,
   lampShade: 0,
   roof: 2,
@@ -69,6 +72,7 @@ const inDark: Shades = {
   discShade: 2,
   crater: 2,
   halo: 1,
+  haloEdge: 1,
   cloud: 2,
   cloudShade: 1,
   peakLight: 2,
@@ -87,6 +91,7 @@ const inDark: Shades = {
   tree: 1,
   treeShade: 0,
   wood: 1,
+  leg: 2,
   woodShade: 0,
   glitter: 2,
   waterLight: 1,

@@ -86,16 +86,23 @@ function colorNumbered({ pixels, ...size }: Bitmap, hour: Hour, season: Season) 
 
 const siteNames = Object.keys(palette);
 
+/** Of the sky, what a palette may have a colour of its own for. */
+const highSky: Readonly<Partial<Record<Hour, readonly Role[]>>> = {
+  day: ['sky0', 'sky1', 'sky2', 'star', 'faintStar'],
+  dusk: ['sky1', 'faintStar'],
+};
+
 /**
  * In other palettes: the number of the colour of the site's palette that it stands for; 16 times its shade, from 0 to
- * 3, in a palette of four colours; and in light hours 64 more for the light around the sun, 128 for the mountains
- * whose colour a palette may have of its own, as it may for the upper sky by day, 192 (`palettes/app/recolor.ts`).
+ * 3, in a palette of four colours; 192 more for the upper sky by day and at dusk and, in light hours, 64 more for the
+ * light around the sun and 128 for the mountains (`palettes/app/recolor.ts`).
  */
 function numberFor(season: Season, hour: Hour, role: Role): number {
   const name = siteNames.indexOf(standFor(season, hour, role));
   const isLight = hour === 'dawn' || hour === 'day';
-  const isHighSky = hour === 'day' && ['sky0', 'sky1', 'star', 'faintStar'].includes(role);
-  const special = isHighSky ? 192 : isLight && role === 'halo' ? 64 : isLight && role === 'ridge' ? 128 : 0;
+  const isSky = highSky[hour]?.includes(role) ?? false;
+  const isMountain = isLight && ['peakLight', 'peak', 'ridgeLight', 'ridge'].includes(role);
+  const special = isSky ? 192 : isMountain ? 128 : isLight && role.startsWith('halo') ? 64 : 0;
   return name + 16 * shadeOf(season, hour, role) + special;
 }
 

@@ -6,10 +6,10 @@ import type { Rgba } from 'pixels/raster';
 export type Role = (typeof roles)[number];
 /** A colour for each role; one may have several. */
 export type Palette = Readonly<Record<Role, Rgba>> & {
-  /** That of a range of mountains by day, where violet is no colour of the distance. */
-  readonly ridge?: Rgba;
-  /** That of the upper sky by day, where those of its roles are none of a sky, or the same as below it. */
-  readonly sky?: Rgba;
+  /** Of mountains by day, where those of their roles are none of the distance, or the sky's. */
+  readonly mountains?: Readonly<Partial<Record<Role, Rgba>>>;
+  /** Those of the upper sky, where those of its roles are none of a sky, or the same as below it. */
+  readonly sky?: Readonly<Partial<Record<'day' | 'dusk', Rgba>>>;
   /** Around pictures in the light mode, where the tint that others have there would be none of its colours. */
   readonly mat?: Rgba;
 };
@@ -32,15 +32,16 @@ export const namedPalettes = {
       '1a1c2c 29366f 3b5dc9 41a6f6 73eff7 94b0c2 f4f4f4 333c57',
       '5d275d b13e53 ef7d57 ffcd75 ef7d57 257179 38b764 a7f070',
     ),
-    sky: colorOfHex(0x41a6f6),
+    mountains: { iris: colorOfHex(0x566c86), violet: colorOfHex(0x333c57) },
+    sky: { day: colorOfHex(0x41a6f6), dusk: colorOfHex(0x5d275d) },
   },
   'pico-8': {
     ...read(
       '000000 1d2b53 7e2553 83769c 29adff c2c3c7 fff1e8 5f574f',
       'ab5236 ff004d ffa300 ffec27 ff77a8 1d2b53 008751 00e436',
     ),
-    ridge: colorOfHex(0x1d2b53),
-    sky: colorOfHex(0x29adff),
+    mountains: { violet: colorOfHex(0x1d2b53) },
+    sky: { day: colorOfHex(0x29adff) },
     mat: colorOfHex(0xc2c3c7),
   },
   db16: read(

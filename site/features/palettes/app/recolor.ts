@@ -54,7 +54,8 @@ export function recolor(
   const named = chunks.find(({ type }) => type === 'roLe');
   const isSeen = (index: number) =>
     alphas === undefined || index >= alphas.length || png[alphas.at + index] !== 0;
-  const words = wordsOn(address);
+  const hour = hourOf(address);
+  const words = wordsAt[hour];
   const shades = shadesOf(palette);
   let highest: Rgba | undefined;
   let skyLeft = skyColors;
@@ -65,7 +66,9 @@ export function recolor(
     if (!isSeen(index)) continue;
     const number = named && png[named.at + index];
     const wanted =
-      number === undefined ? colorInDrawing(color, palette, address) : colorInLandscape(number, palette);
+      number === undefined
+        ? colorInDrawing(color, palette, address)
+        : colorInLandscape(number, palette, hour);
     if (wanted === undefined) return undefined;
     const isHalo = number !== undefined && specialOf(number) === light;
     const isLost =
@@ -82,16 +85,22 @@ export function recolor(
 }
 
 /** What `country/engine/sheet.ts` adds to the numbers of colours. */
-const [shadeStep, light, ridge, sky] = [16, 64, 128, 192];
+const [shadeStep, light, mountains, sky] = [16, 64, 128, 192];
 const specialOf = (number: number) => number & sky;
 
 /** @param number of a colour of the landscape */
-function colorInLandscape(number: number, palette: Palette): Rgba | undefined {
+function colorInLandscape(number: number, palette: Palette, hour: string): Rgba | undefined {
   const shade = shadesOf(palette)?.[Math.floor(number / shadeStep) % 4];
   const special = specialOf(number);
-  const own = special === ridge ? palette.ridge : special === sky ? palette.sky : undefined;
   const role = roles[number % shadeStep];
-  return shade ?? own ?? (role && palette[role]);
+  if (shade !== undefined || role === undefined) return shade;
+  const own =
+    special === mountains
+      ? palette.mountains?.[role]
+      : special === sky
+        ? palette.sky?.[hour === 'dusk' ? 'dusk' : 'day']
+        : undefined;
+  return own ?? palette[role];
 }
 
 /** The text of an SVG, as addresses have it, with another palette's colours for the site's. */
@@ -127,9 +136,9 @@ function carry(color: Rgba, palette: Palette, words: Role | undefined): Rgba {
   );
 }
 
-/** The role of the words over a landscape; `undefined` for other pictures. */
-function wordsOn(address: string): Role | undefined {
-  return wordsAt[/\/country-(?:\w+-)?(dawn|day|dusk|night)-/.exec(address)?.[1] ?? ''];
+/** That of a landscape; empty for other pictures. */
+function hourOf(address: string): string {
+  return /\/country-(?:\w+-)?(dawn|day|dusk|night)-/.exec(address)?.[1] ?? '';
 }
 
 /** Of four colours the wall behind a figure has the lightest: the others are those of the figure. */
