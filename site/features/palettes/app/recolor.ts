@@ -94,13 +94,9 @@ function colorInLandscape(number: number, palette: Palette, hour: string): Rgba 
   const special = specialOf(number);
   const role = roles[number % shadeStep];
   if (shade !== undefined || role === undefined) return shade;
-  const own =
-    special === mountains
-      ? palette.mountains?.[role]
-      : special === sky
-        ? palette.sky?.[hour === 'dusk' ? 'dusk' : 'day']
-        : undefined;
-  return own ?? palette[role];
+  const ofSky = special === sky ? palette.sky?.[hour === 'dusk' ? 'dusk' : 'day'] : undefined;
+  const ofMountains = special === mountains ? palette.mountains?.[role] : undefined;
+  return ofSky ?? ofMountains ?? palette[role];
 }
 
 /** The text of an SVG, as addresses have it, with another palette's colours for the site's. */
@@ -143,8 +139,8 @@ function hourOf(address: string): string {
 
 /** Of four colours the wall behind a figure has the lightest: the others are those of the figure. */
 const inFour: Readonly<Partial<Record<Role, Role>>> = { mist: 'paper' };
-/** Before the lake of the landscape, which is dark, the fox is light, and its easel darker still. */
-const inFourAtLake: Readonly<Partial<Record<Role, Role>>> = { amber: 'gold', umber: 'night' };
+/** Before the lake of the landscape, which is dark by night, the easel is darker still. */
+const inFourAtLake: Readonly<Partial<Record<Role, Role>>> = { umber: 'night' };
 
 /** That of the role whose colour it is, or of the nearest, where that is enough. */
 function colorInDrawing(color: Rgba, palette: Palette, address: string): Rgba | undefined {
