@@ -99,7 +99,7 @@ test('posters of posts fill their plates by whole multiples in every window [BL-
   }
 });
 
-test('the neighbours of a post stand below each other, equally wide, in every window [BL-11]', async ({
+test('the neighbours of a post stand below each other, equally wide, in every window [BL-04]', async ({
   page,
 }) => {
   await openPage(page, '/blog/resprite-ios-r50-release-note');
