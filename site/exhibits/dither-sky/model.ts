@@ -88,7 +88,7 @@ function diffuseSky({ diffusion, threshold }: Sky) {
   return { diffused, top };
 }
 
-/** Both skies as they go on to the edges of the stage: the diffused one is mirrored there (rule 1). */
+/** Both skies as they go on to the edges of the stage: the diffused one begins again there (rule 1). */
 export function surroundSky(sky: Sky): PixelAround {
   const [bright, dark] = skyColors.map(packColor);
   const matrix = bayerMatrix(sky.matrix);
@@ -104,8 +104,7 @@ export function surroundSky(sky: Sky): PixelAround {
       const step = matrix[(y & mask) * sky.matrix + (x & mask)] ?? 0;
       return (darkness > (step + 0.5) / sky.matrix ** 2 ? dark : bright) ?? 0;
     }
-    const turned = column % (2 * side);
-    return diffused[(y - top) * side + (turned < side ? turned : 2 * side - 1 - turned)] ?? dark ?? 0;
+    return diffused[(y - top) * side + (column % side)] ?? dark ?? 0;
   };
 }
 
