@@ -55,6 +55,11 @@ async function openTool(page: Page, from: string, link: Locator): Promise<Locato
   return tool;
 }
 
+/** Chooses what the project is saved as. */
+async function choose(tool: Locator, format: string): Promise<void> {
+  await tool.getByRole('radio', { name: format, exact: true }).check({ force: true });
+}
+
 function entryOf(entries: readonly ZipEntry[], name: string): Uint8Array {
   return entries.find((entry) => entry.name === name)?.bytes ?? new Uint8Array();
 }
@@ -85,16 +90,19 @@ test('from the home page a project is opened, played and saved as everything tha
     expect(entries.map(({ bytes = new Uint8Array() }) => pictureIn(bytes))).toEqual([first, second, second]);
   });
   await test.step('a GIF and an APNG, enlarged as wished', async () => {
+    await choose(tool, 'GIF');
     await tool.getByRole('button', { name: 'More' }).click();
     const { width, plays, frames } = valueIn(parseGif(await saveFile(tool, 'hero-5x.gif')));
     expect([width, plays]).toEqual([60, 0]);
     expect(frames.map(({ duration }) => duration).reduce((sum, one) => sum + one)).toBe(400);
     expect(frames[0]?.raster).toEqual(enlarge(first, 5));
+    await choose(tool, 'APNG');
     const apng = valueIn(parsePng(await saveFile(tool, 'hero-5x.png')));
     expect(apng.frames.map(({ duration }) => duration)).toEqual([100, 200, 100]);
     expect(apng.frames[1]?.raster).toEqual(enlarge(second, 5));
   });
   await test.step('a sheet with its JSON', async () => {
+    await choose(tool, 'Sheet');
     const { entries } = valueIn(parseZip(await saveFile(tool, 'hero-sheet.zip')));
     const json = JSON.parse(new TextDecoder().decode(entryOf(entries, 'hero-sheet.json')));
     expect(json.meta).toMatchObject({
@@ -107,6 +115,7 @@ test('from the home page a project is opened, played and saved as everything tha
     expect(json.frames.map(({ duration }: { duration: number }) => duration)).toEqual([100, 200, 100]);
   });
   await test.step('an Aseprite file with its layers', async () => {
+    await choose(tool, 'Aseprite');
     const file = valueIn(parseAseprite(await saveFile(tool, 'hero-layers.aseprite')));
     expect(file.layers.map(({ name, isVisible }) => [name, isVisible])).toEqual([
       ['Body', true],
@@ -117,6 +126,7 @@ test('from the home page a project is opened, played and saved as everything tha
     expect(file.animation.tags).toMatchObject([{ name: 'Walk', from: 1, to: 2, direction: 'reverse' }]);
   });
   await test.step('the palette', async () => {
+    await choose(tool, 'Palette');
     const { colors } = valueIn(parseGimpPalette(await saveFile(tool, 'hero-palette.gpl')));
     expect(colors).toHaveLength(10);
   });
@@ -171,6 +181,9 @@ test('takes the room of its still, which is printed in its place; everything wor
   await expect(tool.getByRole('status')).toHaveText('已打开hero.resprite，12×12像素。');
   await tool.getByRole('slider', { name: '帧' }).press('ArrowRight');
   await expect(tool.getByRole('img', { name: 'hero.resprite，第2帧' })).toBeVisible();
+  // Backwards from the first is the last, the palette, and before it an Aseprite file.
+  await tool.getByRole('radio', { name: '各帧' }).press('ArrowLeft');
+  await tool.getByRole('radio', { name: '调色板' }).press('ArrowLeft');
   expect(await saveByKeyboard(tool, 'hero-layers.aseprite')).toMatch(/^/);
   await expectSoundTool(tool);
 });

@@ -33,14 +33,14 @@ test('a tile is laid, its seams are told, and what is laid is saved with every p
   const tile = drawFramed();
   await giveFile(tool, 'drop', pngFile('floor.png', tile));
   await expect(tool.getByText('8 × 8 pixels.', { exact: true })).toBeVisible();
-  await expect(tool.getByText('in these rows: 1–7.')).toBeVisible();
-  await expect(tool.getByText('in these columns: 1–7.')).toBeVisible();
+  await expect(tool.getByText('rows 1–7.')).toBeVisible();
+  await expect(tool.getByText('columns 1–7.')).toBeVisible();
   expectSame(pictureIn(await saveFile(tool, 'floor-3x3.png')), repeatTile(tile, 3, 3));
   await tool.getByRole('radio', { name: 'As bricks' }).check({ force: true });
   expectSame(pictureIn(await saveFile(tool, 'floor-bricks.png')), layBricks(tile, 3, 3));
   await tool.getByRole('radio', { name: 'Edges in the middle' }).check({ force: true });
   expectSame(pictureIn(await saveFile(tool, 'floor-half.png')), offsetHalf(tile));
-  await tool.getByRole('radio', { name: '47 tiles' }).check({ force: true });
+  await tool.getByRole('radio', { name: '47-tile template' }).check({ force: true });
   const template = drawTileTemplate(blobTiles, 8, 8);
   expectSame(pictureIn(await saveFile(tool, 'floor-template-47.png')), template);
   const tileset = await saveFile(tool, 'floor-template-47.tsx');

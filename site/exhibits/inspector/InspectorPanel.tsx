@@ -15,8 +15,8 @@ interface Props {
   readonly text: ToolText<Words>;
   readonly render: ToolProps<Words, InspectorUse>['render'];
   readonly tool: Omit<ReturnType<typeof useInspector>, 'save'>;
-  /** Stands below the buttons that save frames. */
-  readonly saves?: (inspection: Inspection) => ReactNode;
+  /** Stands in the place of the buttons that save frames; it is given the one for the frame on the stage. */
+  readonly saves?: (inspection: Inspection, saveFrame: ReactNode) => ReactNode;
   /** Stands below the facts of the file. */
   readonly changes?: (inspection: Inspection) => ReactNode;
 }
@@ -38,7 +38,7 @@ export function InspectorPanel({ use, text, render, tool, saves, changes }: Prop
           <Workbench
             state={state}
             inspection={inspection}
-            saves={saves?.(inspection)}
+            saves={saves}
             changes={changes?.(inspection)}
             act={act}
             open={panel.open}

@@ -2,7 +2,7 @@ import { useIsSeen } from 'generator/app/ui/useIsSeen';
 import { fill } from 'generator/model/text';
 import { playedFrames } from 'pixels/playedFrames';
 import type { Raster } from 'pixels/raster';
-import { useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { PictureStage } from '../kit/PictureStage';
 import { Select } from '../kit/Select';
 import { Transport } from '../kit/Transport';
@@ -15,13 +15,14 @@ import type { Text, Words } from './words';
 
 interface Props {
   readonly inspection: Inspection;
+  readonly saves?: ((inspection: Inspection, saveFrame: ReactNode) => ReactNode) | undefined;
   readonly saveFrames: (inspection: Inspection) => void;
   readonly saveFrame: (inspection: Inspection, raster: Raster, frame: number | undefined) => void;
   readonly text: Text;
 }
 
 /** The picture, which plays if it moves: all of it or a tag; how long its frames last, and how they are saved. */
-export function Stage({ inspection, saveFrames, saveFrame, text: { kit, words } }: Props) {
+export function Stage({ inspection, saves, saveFrames, saveFrame, text: { kit, words } }: Props) {
   const { animation, picked } = inspection;
   const { frames, tags } = animation;
   const ref = useRef<HTMLDivElement>(null);
@@ -38,6 +39,15 @@ export function Stage({ inspection, saveFrames, saveFrame, text: { kit, words } 
   const raster = frames[shown]?.raster;
   if (raster === undefined) return null;
   const isMoving = frames.length > 1;
+  const frameButton = (
+    <button
+      className={isMoving || saves ? 'tool-quiet' : 'tool-strong'}
+      type="button"
+      onClick={() => saveFrame(inspection, raster, isMoving ? shown + 1 : undefined)}
+    >
+      {words.saveFrame}
+    </button>
+  );
   return (
     <div ref={ref}>
       <PictureStage label={fill(words.stage, { name: picked.file.name, frame: shown + 1 })} raster={raster} />
@@ -66,22 +76,20 @@ export function Stage({ inspection, saveFrames, saveFrame, text: { kit, words } 
           />
         </div>
       )}
-      <div className="tool-foot inspector-foot">
-        <div className="tool-choices">
-          <button
-            className={isMoving ? 'tool-quiet' : 'tool-strong'}
-            type="button"
-            onClick={() => saveFrame(inspection, raster, isMoving ? shown + 1 : undefined)}
-          >
-            {words.saveFrame}
-          </button>
-          {isMoving && (
-            <button className="tool-strong" type="button" onClick={() => saveFrames(inspection)}>
-              {fill(kit.save, { name: nameOfFrames(inspection) })}
-            </button>
-          )}
+      {saves ? (
+        saves(inspection, frameButton)
+      ) : (
+        <div className="tool-foot inspector-foot">
+          <div className="tool-choices">
+            {frameButton}
+            {isMoving && (
+              <button className="tool-strong" type="button" onClick={() => saveFrames(inspection)}>
+                {fill(kit.save, { name: nameOfFrames(inspection) })}
+              </button>
+            )}
+          </div>
         </div>
-      </div>
+      )}
     </div>
   );
 }

@@ -16,8 +16,8 @@ interface Props {
   readonly state: Inspector;
   /** The one in view. */
   readonly inspection: Inspection;
-  /** Stands below the buttons that save frames. */
-  readonly saves?: ReactNode;
+  /** Stands in the place of the buttons that save frames; it is given the one for the frame on the stage. */
+  readonly saves?: ((inspection: Inspection, saveFrame: ReactNode) => ReactNode) | undefined;
   /** Stands below the facts of the file. */
   readonly changes?: ReactNode;
   readonly act: (action: InspectorAction) => void;
@@ -48,11 +48,11 @@ export function Workbench(props: Props) {
       <Stage
         key={`${state.shown} ${file.name} ${file.lastModified}`}
         inspection={inspection}
+        saves={saves}
         saveFrames={saveFrames}
         saveFrame={saveFrame}
         text={text}
       />
-      {saves}
       <FileFacts inspection={inspection} words={words} />
       {changes}
       {parts && <Layers layers={parts.layers} words={words} />}

@@ -1,10 +1,11 @@
+import { useState } from 'react';
 import { InspectorPanel } from '../inspector/InspectorPanel';
 import type { InspectorUse } from '../inspector/meta';
 import { useInspector } from '../inspector/useInspector';
 import type { ToolProps } from '../kit/words';
 import type { MakeJob } from './messages';
 import css from './Place.module.css';
-import { SavePanel } from './SavePanel';
+import { SavePanel, usualWish } from './SavePanel';
 import type { Words } from './words';
 
 const startWorker = () =>
@@ -15,6 +16,7 @@ const types = { gif: 'image/gif', apng: 'image/png', sheet: 'application/zip', a
 /** Opens the reader's own projects, plays them and saves them as other files. */
 export function Tool({ data: use, text, render }: ToolProps<Words, InspectorUse>) {
   const { save, ...tool } = useInspector<MakeJob>(use, text, startWorker);
+  const [wish, setWish] = useState(usualWish);
   return (
     <div className={css.place}>
       <InspectorPanel
@@ -22,9 +24,13 @@ export function Tool({ data: use, text, render }: ToolProps<Words, InspectorUse>
         text={text}
         render={render}
         tool={tool}
-        saves={(inspection) => (
+        saves={(inspection, saveFrame) => (
           <SavePanel
             inspection={inspection}
+            wish={wish}
+            change={setWish}
+            saveFrames={tool.saveFrames}
+            saveFrame={saveFrame}
             save={(order, name) =>
               save({ kind: 'make', file: inspection.picked.file, order }, name, types[order.format])
             }

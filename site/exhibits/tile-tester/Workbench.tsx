@@ -3,9 +3,10 @@ import { Choice } from '../kit/Choice';
 import { OpenedFiles } from '../kit/OpenedFiles';
 import { PictureStage } from '../kit/PictureStage';
 import { Toggle } from '../kit/Toggle';
-import type { OpenedTile } from './messages';
+import type { OpenedTile, TemplateSize } from './messages';
 import { accept } from './meta';
 import { listRanges, type TileAction, type TileTester } from './model';
+import { RepeatStage } from './RepeatStage';
 import { nameOfLaid, nameOfTemplate } from './useTester';
 import type { Text, Words } from './words';
 
@@ -16,21 +17,24 @@ interface Props {
   readonly act: (action: TileAction) => void;
   readonly open: (files: readonly File[]) => void;
   readonly saveLaid: (tile: OpenedTile) => void;
-  readonly saveTemplate: (tile: OpenedTile) => void;
-  readonly saveTileset: (tile: OpenedTile) => void;
+  readonly saveTemplate: (tile: OpenedTile, size: TemplateSize) => void;
+  readonly saveTileset: (tile: OpenedTile, size: TemplateSize) => void;
   readonly text: Text;
 }
 
 const layings = ['repeated', 'bricks', 'half'] as const;
-const templateSizes = [16, 47] as const;
+const savings = ['laid', 16, 47] as const;
 
 /** The tile as its copies lie, what is to be seen of its seams, and what can be saved. */
 export function Workbench(props: Props) {
   const { state, tile, act, open, saveLaid, saveTemplate, saveTileset, text } = props;
   const { kit, words } = text;
-  const { tiles, shown, laying, isMarked, templateSize, laid } = state;
+  const { tiles, shown, laying, isMarked, saved, laid } = state;
   const { name } = tile.picked.file;
-  const hasTemplate = tile.templates.includes(templateSize);
+  const stage = {
+    key: `${tile.picked.id} ${laying}`,
+    label: fill(words.stage, { name, laying: words.layings[laying] }),
+  };
   return (
     <>
       <OpenedFiles
@@ -43,14 +47,13 @@ export function Workbench(props: Props) {
       />
       {laid === undefined ? (
         <div className="tool-stage" />
+      ) : laying === 'half' ? (
+        <PictureStage key={stage.key} label={stage.label} raster={laid} />
       ) : (
-        <PictureStage
-          key={`${tile.picked.id} ${laying}`}
-          label={fill(words.stage, { name, laying: words.layings[laying] })}
-          raster={laid}
-        />
+        <RepeatStage key={stage.key} label={stage.label} tile={laid} isBricks={laying === 'bricks'} />
       )}
       <div className="tool-controls">
+        <SeamReport tile={tile} words={words} />
         <Choice
           label={words.laying}
           options={layings.map((value) => ({ value, label: words.layings[value] }))}
@@ -62,41 +65,37 @@ export function Workbench(props: Props) {
           isOn={isMarked}
           change={(isOn) => act({ kind: 'marks', isMarked: isOn })}
         />
+      </div>
+      <div className="tool-foot" style={{ alignItems: 'end' }}>
         <Choice
-          label={words.template}
-          options={templateSizes.map((value) => ({ value, label: fill(words.tiles, { count: value }) }))}
-          chosen={templateSize}
-          choose={(size) => act({ kind: 'template', size })}
+          label={words.save}
+          options={savings.map((value) => ({
+            value,
+            label: value === 'laid' ? words.laid : fill(words.template, { count: value }),
+          }))}
+          chosen={saved}
+          choose={(next) => act({ kind: 'saved', saved: next })}
         />
-        {hasTemplate && (
-          <div className="tool-choices" style={besideTemplate}>
-            <button className="tool-quiet" type="button" onClick={() => saveTemplate(tile)}>
-              {fill(kit.save, { name: nameOfTemplate(tile, templateSize) })}
+        {saved === 'laid' ? (
+          <button className="tool-strong" type="button" onClick={() => saveLaid(tile)}>
+            {fill(kit.save, { name: nameOfLaid(tile, laying) })}
+          </button>
+        ) : tile.templates.includes(saved) ? (
+          <div className="tool-choices" style={{ marginInlineStart: 'auto' }}>
+            <button className="tool-quiet" type="button" onClick={() => saveTileset(tile, saved)}>
+              {fill(kit.save, { name: nameOfTemplate(tile, saved, 'tsx') })}
             </button>
-            <button className="tool-quiet" type="button" onClick={() => saveTileset(tile)}>
-              {fill(kit.save, { name: nameOfTemplate(tile, templateSize, 'tsx') })}
+            <button className="tool-strong" type="button" onClick={() => saveTemplate(tile, saved)}>
+              {fill(kit.save, { name: nameOfTemplate(tile, saved) })}
             </button>
           </div>
+        ) : (
+          <p>{fill(words.tooLarge, { count: saved })}</p>
         )}
-      </div>
-      <div className="tool-foot">
-        <SeamReport tile={tile} words={words} />
-        {!hasTemplate && <p>{fill(words.tooLarge, { count: templateSize })}</p>}
-        <button
-          className="tool-strong"
-          style={{ marginInlineStart: 'auto' }}
-          type="button"
-          onClick={() => saveLaid(tile)}
-        >
-          {fill(kit.save, { name: nameOfLaid(tile, laying) })}
-        </button>
       </div>
     </>
   );
 }
-
-/** Beside it; on a phone the words of the buttons begin where boxes do. */
-const besideTemplate = { flex: 1, alignSelf: 'end', justifyContent: 'start', marginInline: '-1rem' } as const;
 
 /** The seams that stand out at the edges. */
 function SeamReport({ tile, words }: { readonly tile: OpenedTile; readonly words: Words }) {
@@ -104,14 +103,11 @@ function SeamReport({ tile, words }: { readonly tile: OpenedTile; readonly words
   const places = (numbers: readonly number[]) => listRanges(numbers.map((number) => number + 1));
   const isSeamless = marks.across.length + marks.down.length === 0;
   return (
-    <div style={{ flex: '1 1 16rem' }}>
-      <p>
-        <strong>{fill(words.size, { width, height })}</strong>
-      </p>
-      {isSeamless && <p>{words.seamless}</p>}
-      {marks.across.length > 0 && <p>{fill(words.across, { rows: places(marks.across) })}</p>}
-      {marks.down.length > 0 && <p>{fill(words.down, { columns: places(marks.down) })}</p>}
-      {!isSeamless && <p>{words.hint}</p>}
-    </div>
+    <p style={{ flex: '1 1 100%' }}>
+      <strong>{fill(words.size, { width, height })}</strong>
+      {isSeamless && <span> {words.seamless}</span>}
+      {marks.across.length > 0 && <span> {fill(words.across, { rows: places(marks.across) })}</span>}
+      {marks.down.length > 0 && <span> {fill(words.down, { columns: places(marks.down) })}</span>}
+    </p>
   );
 }

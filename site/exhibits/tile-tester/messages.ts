@@ -11,7 +11,7 @@ export type TemplateSize = 16 | 47;
 /** Jobs of the worker. */
 export type TileJob =
   | OpenJob
-  /** Lays a tile to be looked at, with the marks of its seams or without. */
+  /** Makes what the stage shows of a tile, with the marks of its seams or without. */
   | { readonly kind: 'lay'; readonly picked: PickedFile; readonly laying: Laying; readonly isMarked: boolean }
   /** Makes a file that the reader saves. */
   | { readonly kind: 'saveLaid'; readonly picked: PickedFile; readonly laying: Laying }

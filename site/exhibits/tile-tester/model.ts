@@ -3,6 +3,9 @@ import { type FileRemark, splitOutcomes } from '../kit/fileRemarks';
 import type { Outcome } from '../kit/messages';
 import type { Laying, OpenedTile, TemplateSize } from './messages';
 
+/** What the button saves: the copies as they are laid, or a template. */
+export type Saved = 'laid' | TemplateSize;
+
 export interface TileTester {
   readonly tiles: readonly OpenedTile[];
   /** Index of the one on the stage. */
@@ -10,8 +13,8 @@ export interface TileTester {
   readonly remarks: readonly FileRemark[];
   readonly laying: Laying;
   readonly isMarked: boolean;
-  readonly templateSize: TemplateSize;
-  /** The picture on the stage; `undefined` until it was laid. */
+  readonly saved: Saved;
+  /** What the stage repeats, or shows once; `undefined` until it was made. */
   readonly laid: Raster | undefined;
 }
 
@@ -20,7 +23,7 @@ export type TileAction =
   | { readonly kind: 'show'; readonly index: number }
   | { readonly kind: 'laying'; readonly laying: Laying }
   | { readonly kind: 'marks'; readonly isMarked: boolean }
-  | { readonly kind: 'template'; readonly size: TemplateSize }
+  | { readonly kind: 'saved'; readonly saved: Saved }
   | { readonly kind: 'laid'; readonly raster: Raster }
   | { readonly kind: 'reset' };
 
@@ -31,7 +34,7 @@ export const start: TileTester = {
   remarks: [],
   laying: 'repeated',
   isMarked: true,
-  templateSize: 16,
+  saved: 'laid',
   laid: undefined,
 };
 
@@ -46,8 +49,8 @@ export function reducer(before: TileTester, action: TileAction): TileTester {
       return { ...before, laying: action.laying };
     case 'marks':
       return { ...before, isMarked: action.isMarked };
-    case 'template':
-      return { ...before, templateSize: action.size };
+    case 'saved':
+      return { ...before, saved: action.saved };
     case 'laid':
       return { ...before, laid: action.raster };
     case 'reset':

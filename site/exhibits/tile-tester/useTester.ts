@@ -43,7 +43,7 @@ export function useTester({ sampleSrc }: TesterUse, { kit }: Text) {
     },
     reset: () => act({ kind: 'reset' }),
   });
-  const { tiles, shown, laying, isMarked, templateSize } = state;
+  const { tiles, shown, laying, isMarked } = state;
   const picked = tiles[shown]?.picked;
 
   useEffect(() => {
@@ -59,18 +59,14 @@ export function useTester({ sampleSrc }: TesterUse, { kit }: Text) {
   const saveLaid = (tile: OpenedTile) =>
     save({ kind: 'saveLaid', picked: tile.picked, laying }, nameOfLaid(tile, laying), 'image/png');
 
-  const saveTemplate = (tile: OpenedTile) =>
-    save(
-      { kind: 'saveTemplate', picked: tile.picked, size: templateSize },
-      nameOfTemplate(tile, templateSize),
-      'image/png',
-    );
+  const saveTemplate = (tile: OpenedTile, size: TemplateSize) =>
+    save({ kind: 'saveTemplate', picked: tile.picked, size }, nameOfTemplate(tile, size), 'image/png');
 
-  const saveTileset = (tile: OpenedTile) => {
-    const image = nameOfTemplate(tile, templateSize);
+  const saveTileset = (tile: OpenedTile, size: TemplateSize) => {
+    const image = nameOfTemplate(tile, size);
     return save(
-      { kind: 'saveTileset', picked: tile.picked, size: templateSize, image },
-      nameOfTemplate(tile, templateSize, 'tsx'),
+      { kind: 'saveTileset', picked: tile.picked, size, image },
+      nameOfTemplate(tile, size, 'tsx'),
       'application/xml',
     );
   };

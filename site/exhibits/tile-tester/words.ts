@@ -9,17 +9,17 @@ export const en = {
   laying: 'Lay',
   layings: { repeated: 'Side by side', bricks: 'As bricks', half: 'Edges in the middle' },
   showMarks: 'Mark seams',
-  /** Of an empty set to draw on. */
-  template: 'Template',
-  tiles: '{count} tiles',
+  save: 'Save',
+  /** The copies on the stage; beside `template`, an empty set to draw on. */
+  laid: 'As laid',
+  template: '{count}-tile template',
   /** In the place of the template's buttons. */
   tooLarge: 'A template of {count} tiles of this size would be too large.',
   size: '{width} × {height} pixels.',
   seamless: 'No seam stands out.',
   /** `{rows}` and `{columns}` are numbers and ranges of them, counted from 1. */
-  across: 'The right edge does not join the left one in these rows: {rows}.',
-  down: 'The lower edge does not join the upper one in these columns: {columns}.',
-  hint: 'A mark is a hint: a frame around each tile may be meant just so.',
+  across: 'Left and right do not seem to join: rows {rows}.',
+  down: 'Top and bottom do not seem to join: columns {columns}.',
 };
 
 export const zh: Translated<typeof en> = {
@@ -29,14 +29,14 @@ export const zh: Translated<typeof en> = {
   laying: '铺法',
   layings: { repeated: '整齐平铺', bricks: '错缝平铺', half: '边缘移到中间' },
   showMarks: '标出接缝',
-  template: '模板',
-  tiles: '{count}块',
+  save: '保存',
+  laid: '当前铺法',
+  template: '{count}块模板',
   tooLarge: '这么大的图块，{count}块的模板会太大。',
   size: '{width}×{height}像素。',
   seamless: '没有明显的接缝。',
-  across: '右边和左边在这些行接不上：{rows}。',
-  down: '下边和上边在这些列接不上：{columns}。',
-  hint: '标记只是提醒：每块图块带一圈边框，也许正是你想要的。',
+  across: '左右两边似乎接不上，在第{rows}行。',
+  down: '上下两边似乎接不上，在第{columns}列。',
 };
 
 export type Words = Translated<typeof en>;

@@ -17,9 +17,10 @@ export function layTile(tile: Raster, laying: Laying): Raster {
   return (laying === 'bricks' ? layBricks : repeatTile)(tile, count, count);
 }
 
-/** The same with marks where copies meet and a seam stands out. */
+/** What the stage repeats: the tile, with marks where copies meet and a seam stands out; or the half, which it shows once. */
 export function layMarkedTile(tile: Raster, laying: Laying, marks: SeamMarks): Raster {
   // Between rows that are moved, other columns meet than those that were compared.
   const known = laying === 'bricks' ? { ...marks, down: [] } : marks;
-  return layTile(drawSeamMarks(tile, known, markColors), laying);
+  const marked = drawSeamMarks(tile, known, markColors);
+  return laying === 'half' ? offsetHalf(marked) : marked;
 }

@@ -35,7 +35,7 @@ serveJobs<TileJob, TileResult>(async (job, progress): Promise<Finished<TileResul
   const { raster, tile } = await tiles.find(job.picked);
   switch (job.kind) {
     case 'lay': {
-      const laid = job.isMarked ? layMarkedTile(raster, job.laying, tile.marks) : layTile(raster, job.laying);
+      const laid = layMarkedTile(raster, job.laying, job.isMarked ? tile.marks : { across: [], down: [] });
       return { result: { kind: 'laid', raster: laid }, transfer: [laid.data.buffer] };
     }
     case 'saveLaid':
