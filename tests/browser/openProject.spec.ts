@@ -50,7 +50,7 @@ async function openTool(page: Page, from: string, link: Locator): Promise<Locato
   await link.click();
   await expect(page).toHaveURL(/\/open$/);
   const tool = page.getByRole('region', { name: 'Look into your project' });
-  await page.getByRole('figure').filter({ hasText: 'A walk, frame by frame' }).scrollIntoViewIfNeeded();
+  await page.getByRole('figure').filter({ hasText: 'Four walks, frame by frame' }).scrollIntoViewIfNeeded();
   await expect(tool.getByRole('button', { name: 'Choose files' })).toBeVisible();
   return tool;
 }

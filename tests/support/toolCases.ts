@@ -52,7 +52,7 @@ export const toolCases: readonly ToolCase[] = [
   {
     title: 'Look into your project',
     route: '/open',
-    caption: 'A walk, frame by frame',
+    caption: 'Four walks, frame by frame',
     saved: 'PK',
   },
 ];
