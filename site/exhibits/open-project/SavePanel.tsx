@@ -46,6 +46,7 @@ export function SavePanel({ inspection, wish, change, save, saveFrames, saveFram
   if (offer === undefined) return null;
   const largest = largestFactor(animation);
   const factor = Math.min(wish.factor, largest);
+  const note = noteOn(offer.format, inspection, words);
   return (
     <>
       <div className="tool-controls inspector-formats">
@@ -69,7 +70,7 @@ export function SavePanel({ inspection, wish, change, save, saveFrames, saveFram
         )}
       </div>
       <div className="tool-foot inspector-foot">
-        <p>{noteOn(offer.format, inspection, words)}</p>
+        {note !== '' && <p>{note}</p>}
         <div className="tool-choices">
           {saveFrame}
           <button className="tool-strong" type="button" onClick={offer.save}>
