@@ -46,18 +46,18 @@ test('frames become longer, by keyboard and in the strip, until the goal is met 
       await page.mouse.move(end.x, end.y, { steps: 3 });
       await page.mouse.up();
     };
-    const walker = await findPixel(stage, exercise, 90, 10);
+    const walker = await findPixel(stage, exercise, 62, 10);
     await page.mouse.click(walker.x, walker.y);
-    await drag(4, 7);
+    await drag(4, 9);
     await expect(reading).toHaveText('A cycle: 850 ms. Drag both red frames longer than every other.');
     await expect(region.getByText(doneText)).toBeHidden();
-    await drag(30, 33);
+    await drag(50, 55);
     await expect(region.getByRole('slider', { name: 'Frame 5, contact' })).toHaveAttribute(
       'aria-valuetext',
       '150 ms',
     );
     await expect(region.getByText(doneText)).toBeVisible();
-    await drag(30, 60);
+    await drag(50, 80);
     await expect(reading).toHaveText(
       'A cycle: 1000 ms. Too slow: drag other frames shorter, until it is under a second.',
     );
@@ -80,8 +80,8 @@ test.describe('by finger', () => {
         await findPixel(stage, exercise, from, 40),
         await findPixel(stage, exercise, to, 40),
       ]);
-    await drag(4, 8);
-    await drag(31, 35);
+    await drag(4, 10);
+    await drag(52, 58);
     await expect(region.getByRole('slider', { name: 'Frame 5, contact' })).toHaveAttribute(
       'aria-valuetext',
       '150 ms',

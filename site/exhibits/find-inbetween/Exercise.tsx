@@ -88,5 +88,5 @@ export function Exercise(props: ExerciseProps<Words>) {
   );
 }
 
-/** Where there is room for its words beside the choice. */
-const beside = { flexBasis: '12rem', alignSelf: 'end', paddingBlockEnd: '0.5rem' } as const;
+/** Beside the choice where there is room, on the line of its words. */
+const beside = { flexBasis: '12rem', alignSelf: 'end', paddingBlockEnd: '1.125rem' } as const;

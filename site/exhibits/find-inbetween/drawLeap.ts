@@ -2,8 +2,8 @@ import { rasterOf } from 'pixels/edit/pixels32';
 import type { Raster } from 'pixels/raster';
 import type { Point } from '../kit/PixelStage';
 import { layStamp, wordOfLetter } from '../kit/stamp';
-import { isScattered, type PixelAround } from '../kit/surroundings';
-import { centre, type Leap, placeOnArc, playOrder, spaceDrawings, steps } from './model';
+import type { PixelAround } from '../kit/surroundings';
+import { type Leap, placeOnArc, playOrder, spaceDrawings, steps, top } from './model';
 
 export const stageSize = { width: 64, height: 40 };
 
@@ -26,18 +26,48 @@ const between = tint('b');
 /** The slime in the colours of even steps. */
 const evenSlime = slime.map((row) => row.replaceAll('f', '4').replaceAll('e', '5').replaceAll('d', '3'));
 
-/** The evening and its ground on all sides. */
+const moon = [
+  '...6666...',
+  '.66666666.',
+  '.66655666.',
+  '6665555666',
+  '6666556666',
+  '6666666556',
+  '6556666556',
+  '.65666666.',
+  '.66666666.',
+  '...6666...',
+];
+/** None where a stage may end. */
+const stars = [
+  { x: -10, y: 7 },
+  { x: -7, y: 21 },
+  { x: 2, y: 19 },
+  { x: 5, y: 3 },
+  { x: 24, y: 5 },
+  { x: 31, y: 3 },
+  { x: 42, y: 21 },
+  { x: 57, y: 15 },
+  { x: 60, y: 3 },
+  { x: 70, y: 8 },
+  { x: 73, y: 19 },
+];
+
+/** The evening on all sides: stars, hills and the ground. */
 export const surroundings: PixelAround = (x, y) => {
   if (y >= firstGround) return wordOfLetter(y === firstGround ? 'e' : 'd');
-  return wordOfLetter(y < firstGround - 4 && isScattered(x, y, 140) ? '5' : '1');
+  const hill = firstGround - 5 - 2 * Math.sin(x / 7) - 1.5 * Math.sin(x / 17);
+  if (y > hill) return wordOfLetter('2');
+  return wordOfLetter(stars.some((star) => star.x === x && star.y === y) ? '4' : '1');
 };
 
-/** The evening with its ground, and the arc. */
+/** The evening with its moon, and the arc. */
 function drawEvening(): Uint32Array<ArrayBuffer> {
   const { width, height } = stageSize;
-  const words = new Uint32Array(width * height).fill(wordOfLetter('1'));
-  for (let row = firstGround; row < height; row++)
-    layStamp(words, width, [(row === firstGround ? 'e' : 'd').repeat(width)], { x: 0, y: row });
+  const words = Uint32Array.from({ length: width * height }, (_, at) =>
+    surroundings(at % width, Math.floor(at / width)),
+  );
+  layStamp(words, width, moon, { x: 9, y: 5 });
   for (let step = 0; step <= steps; step++) layStamp(words, width, ['3'], placeOnArc(step));
   return words;
 }
@@ -55,9 +85,9 @@ export function drawLeap(leap: Leap, frame: number): Raster {
   const { width, height } = stageSize;
   const words = drawEvening();
   const drawings = spaceDrawings(leap, leap.shown).map(placeOnArc);
-  const [ground, early, middle, late, top] = drawings;
-  if (ground !== undefined) place(words, pastKey, ground);
-  if (top !== undefined) place(words, nextKey, top);
+  const [first, early, middle, late, last] = drawings;
+  if (first !== undefined) place(words, pastKey, first);
+  if (last !== undefined) place(words, nextKey, last);
   if (middle !== undefined) place(words, between, middle);
   // The other two are marks, so that five drawings do not hide one another.
   for (const mark of [early, late])
@@ -67,22 +97,30 @@ export function drawLeap(leap: Leap, frame: number): Raster {
   return rasterOf(width, height, words);
 }
 
-/** A cloud where the leap ends, with what hangs above it. */
-const cloud = ['..44..444..', '.444444444.', '44444444444', '.555555555.'];
-const star = ['..b..', '.bbb.', 'bb6bb', '.bbb.', '..b..'];
-const starPlace = { x: centre.x + 3, y: 1 };
+/** An island in the sky, where the leap ends, with what hangs above it. */
+const islandShape = [
+  '.eeeeeeeeeeeeeeeeeeeee.',
+  'eedeeededeeeedeedeeedee',
+  'dddddddddddddddddddddd.',
+  '.7777d777777d777777777.',
+  '..777777777777777777...',
+  '....77777777777777.....',
+  '.......777777777.......',
+  '.........7777..........',
+];
+export const island = { x: top.x - 6, y: top.y + 4 };
+const star = ['.b.', 'bbb', '.b.'];
 
 /**
- * The slime on its way along the arc, onto a cloud with a star above it.
+ * The slime on its way along the arc, onto an island with a star above it.
  * @param step of the arc, where the slime is
  * @param isCaught whether it has the star
  */
 export function drawWay(step: number, isCaught: boolean): Uint32Array<ArrayBuffer> {
   const { width } = stageSize;
   const words = drawEvening();
-  layStamp(words, width, cloud, { x: centre.x - 5, y: 12 });
-  const at = placeOnArc(step);
-  place(words, slime, at);
-  layStamp(words, width, star, isCaught ? { x: at.x - 2, y: at.y - 8 } : starPlace);
+  layStamp(words, width, islandShape, island);
+  place(words, slime, placeOnArc(step));
+  layStamp(words, width, star, { x: isCaught ? top.x - 1 : top.x + 9, y: isCaught ? 1 : 3 });
   return words;
 }

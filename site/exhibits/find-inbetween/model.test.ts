@@ -25,8 +25,8 @@ const eased: Leap = { middle: 24, shown: 'eased' };
 const pixelsOf = (leap: Leap, frame = 0) => pixels32(drawLeap(leap, frame));
 test('the arc goes from the ground to the height, and every step is found where it lies [rule 1]', () => {
   expect([placeOnArc(0), placeOnArc(steps)]).toEqual([
-    { x: 20, y: 32 },
-    { x: 44, y: 8 },
+    { x: 15, y: 32 },
+    { x: 47, y: 8 },
   ]);
   for (let step = 0; step <= steps; step++)
     expect(Math.abs(stepNear(placeOnArc(step)) - step)).toBeLessThanOrEqual(1);

@@ -21,9 +21,12 @@ const slowEnough = 20;
 
 export const startLeap: Leap = { middle: 10, shown: 'eased' };
 
-/** Pixels of the arc's radius, and its centre. */
-export const radius = 24;
-export const centre: Point = { x: 44, y: 32 };
+/** The middle of the drawings at both ends of the arc: on the ground, and at the height. */
+const ground: Point = { x: 15, y: 32 };
+export const top: Point = { x: 47, y: 8 };
+/** The circle through both that is level at the height: its radius, and which part of it the arc is. */
+const radius = ((top.x - ground.x) ** 2 + (ground.y - top.y) ** 2) / 2 / (ground.y - top.y);
+const arc = Math.asin((top.x - ground.x) / radius);
 
 /** Milliseconds that each drawing is seen. */
 export const duration = 120;
@@ -32,17 +35,17 @@ export const playOrder = [2, 3, 4, 3, 2, 1, 0, 1];
 
 /** The middle of a drawing at a step of the arc (rule 1). */
 export function placeOnArc(step: number): Point {
-  const angle = (step / steps) * (Math.PI / 2);
+  const angle = (1 - step / steps) * arc;
   return {
-    x: Math.round(centre.x - radius * Math.cos(angle)),
-    y: Math.round(centre.y - radius * Math.sin(angle)),
+    x: Math.round(top.x - radius * Math.sin(angle)),
+    y: Math.round(top.y + radius * (1 - Math.cos(angle))),
   };
 }
 
 /** The step of the arc nearest to a pixel. */
 export function stepNear({ x, y }: Point): number {
-  const angle = Math.atan2(Math.max(0, centre.y - y), centre.x - x);
-  return Math.round((angle / (Math.PI / 2)) * steps);
+  const angle = Math.atan2(top.x - x, top.y + radius - y);
+  return Math.max(0, Math.round((1 - angle / arc) * steps));
 }
 
 /** The leap with its middle drawing elsewhere, as near as it may lie (rules 2, 3). */

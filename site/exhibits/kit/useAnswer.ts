@@ -9,14 +9,16 @@ const none = -1;
 /**
  * Plays the answer of a picture once a goal is met and the hand has come to rest; any press or key ends it at its last
  * frame, which stays until the stage is pressed; one with `until` goes on until then, and ends in the drawing. Where the
- * visitor wants no motion, and for who opens a link to a solution, the last frame is all.
+ * visitor wants no motion the last frame is all; who opens a link to a solution sees it first, unless it would hide a
+ * drawing that can be drawn on.
  */
 export function useAnswer(isMet: boolean, answer: AnswerTiming | undefined) {
   const { frames: count = 0, until } = answer ?? {};
   const last = until ?? count - 1;
   const isPassing = until !== undefined;
   const end = isPassing ? none : last;
-  const [frame, setFrame] = useState(isMet ? end : none);
+  const opened = isPassing && answer?.hidesDrawing ? none : count - 1;
+  const [frame, setFrame] = useState(isMet ? opened : none);
   const isHeld = useRef(false);
   const wasMet = useRef(isMet);
   const [isStill] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);

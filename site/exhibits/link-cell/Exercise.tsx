@@ -5,12 +5,12 @@ import { ExercisePanel } from '../kit/ExercisePanel';
 import { PixelStage, type Point, type PointTo } from '../kit/PixelStage';
 import { saveLoop } from '../kit/saveLoop';
 import { saveStage } from '../kit/saveStage';
-import { cssOfLetter, wordOfLetter } from '../kit/stamp';
-import type { PixelAround } from '../kit/surroundings';
+import { cssOfLetter } from '../kit/stamp';
 import { useExercise } from '../kit/useExercise';
 import { usePixelCursor } from '../kit/usePixelCursor';
 import type { ExerciseProps } from '../kit/words';
 import { answer } from './answer';
+import { drawScene, meadow } from './drawScene';
 import { FrameStrip } from './FrameStrip';
 import { stageSize } from './frames';
 import './frameStrip.css';
@@ -34,13 +34,6 @@ const start: Point = { x: 13, y: 6 };
 /** Milliseconds of each frame that is saved: the eyes stay open for three of them. */
 const duration = 200;
 
-/** Beside and below the picture the meadow rises around the hollow in which the slime sits. */
-const meadow: PixelAround = (x, y) => {
-  const aside = Math.max(-x, x - stageSize.width + 1, 0);
-  const depth = y - stageSize.height + Math.min(4, aside);
-  return wordOfLetter(depth > 0 ? 'd' : depth === 0 ? 'e' : '5');
-};
-
 const loopOf = (strip: Strip) =>
   strip.cells.map((_, frame) => ({ raster: drawFrame(strip, frame), duration }));
 
@@ -55,7 +48,7 @@ export function Exercise(props: ExerciseProps<Words>) {
     strokes: (strip) => drawFrame(strip, strip.frame),
   });
   const { cursor, moveCursor } = usePixelCursor(start, stageSize);
-  const raster = useMemo(() => drawFrame(state, state.frame), [state]);
+  const raster = useMemo(() => drawScene(drawFrame(state, state.frame)), [state]);
   const point: PointTo = (to, by, from) => {
     moveCursor(to);
     if (by !== 'keys') setState((strip) => paint(strip, from, to));

@@ -5,7 +5,8 @@ import { playAnswer } from '../../testing/playAnswer';
 import type { Point } from '../kit/PixelStage';
 import { wordOfLetter } from '../kit/stamp';
 import { answer } from './answer';
-import { stageSize } from './frames';
+import { sceneSize } from './drawScene';
+import { eyes, stageSize } from './frames';
 import {
   type Color,
   changeLink,
@@ -133,8 +134,10 @@ test('the picture of the page shows the beginning, and the goal below it', async
   );
 });
 
-test('the answer: all four frames are played, as they were drawn [rule 7]', () => {
-  const frames = playAnswer(answer, goal, stageSize);
-  expect(frames[0]).toEqual(pixelsOf(goal, 0));
-  expect(frames.at(-1)).toEqual(pixelsOf(goal, 3));
+test('the answer: all four frames are played, as they were drawn but for a smile [rule 7]', () => {
+  const frames = playAnswer(answer, goal, sceneSize);
+  const drawn = stageSize.width * stageSize.height;
+  expect(frames[0]?.subarray(0, drawn)).toEqual(pixelsOf(goal, 0));
+  const eyeRows = [eyes.top * stageSize.width, (eyes.top + eyes.size) * stageSize.width] as const;
+  expect(frames.at(-1)?.subarray(...eyeRows)).toEqual(pixelsOf(goal, 3).subarray(...eyeRows));
 });

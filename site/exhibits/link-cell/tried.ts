@@ -4,5 +4,5 @@ export const tried = {
   caption: /A linked cell repeats the one before|链接单元格重复前一格的画面/,
   solved: '.3p04904s0.l.l',
   damaged: 'l.l.l.l',
-  size: { width: 20, height: 14 },
+  size: { width: 20, height: 16 },
 };

@@ -9,7 +9,7 @@ import { Transport } from '../kit/Transport';
 import { useExercise } from '../kit/useExercise';
 import { usePlayback } from '../kit/usePlayback';
 import type { ExerciseProps } from '../kit/words';
-import { answer } from './answer';
+import { answer, restingAnswer } from './answer';
 import { drawWalk, drawWalker, stripTop, surroundWalk } from './drawWalk';
 import {
   cycleOf,
@@ -46,7 +46,7 @@ export function Exercise(props: ExerciseProps<Words>) {
     start: startWalk,
     link: walkLink,
     isMet: isGoalMet,
-    ...(isSeen && { answer }),
+    answer: isSeen ? answer : restingAnswer,
     poster: loopOf,
   });
   const durations = useMemo(() => state.steps.map((steps) => steps * stepLength), [state.steps]);

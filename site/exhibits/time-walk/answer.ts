@@ -2,12 +2,12 @@ import { pixels32, rasterOf } from 'pixels/edit/pixels32';
 import { type Answer, answerTime, partOf } from '../kit/answers';
 import { layFox } from '../kit/fox';
 import { layStamp } from '../kit/stamp';
-import { columns, drawWalk, ground, stageSize, surroundWalk } from './drawWalk';
+import { columns, drawWalk, flagAt, ground, stageSize, surroundWalk } from './drawWalk';
 import { evenSteps, stepLength, type Walk } from './model';
 import { runPoses } from './runPoses';
 
 /** Pixels that the runner gains. */
-const gain = 6;
+const gain = 28;
 /** Behind the runner's feet, one after another. */
 const dust = [
   ['.6.', '666'],
@@ -18,7 +18,7 @@ const dust = [
 
 const passedAt = (frame: number) => Math.max(0, frame - 2) * 2;
 
-/** The walker whose frames were timed breaks into a run, and the grey one falls behind (rule 7). */
+/** The walker whose frames were timed runs to the flag and the fox, and the grey one falls behind (rule 7). */
 export const answer: Answer<Walk> = {
   frames: 24,
   until: Infinity,
@@ -28,7 +28,7 @@ export const answer: Answer<Walk> = {
     const even = Math.floor((frame * answerTime) / (evenSteps * stepLength)) % walk.steps.length;
     // The first frame is the contact from which the walk goes over into the run.
     const words = pixels32(drawWalk(walk, frame === 0 ? 0 : -1, even, passedAt(frame))).slice();
-    layFox(words, width, width - 12, ground, partOf(frame, 12, 16));
+    layFox(words, width, flagAt + 7, ground, 1.25 * partOf(frame, 12, 16));
     if (frame === 0) return rasterOf(width, height, words);
     const run = runPoses[frame % runPoses.length] ?? [];
     const x = columns.timed + Math.round(gain * partOf(frame, 1, 12));
@@ -42,3 +42,6 @@ export const answer: Answer<Walk> = {
     return rasterOf(width, height, words);
   },
 };
+
+/** Where nobody sees it run on. */
+export const restingAnswer: Answer<Walk> = { ...answer, until: answer.frames - 1 };

@@ -2,7 +2,7 @@ import { pixels32, rasterOf } from 'pixels/edit/pixels32';
 import type { Raster } from 'pixels/raster';
 import { layStamp, wordOfLetter } from '../kit/stamp';
 import { isScattered, type PixelAround } from '../kit/surroundings';
-import { edgesOf, longestCycle, stepWidth, stripLeft, type Walk } from './model';
+import { edgesOf, evenSteps, longestCycle, stepWidth, stripLeft, type Walk } from './model';
 import { poses } from './poses';
 
 export const stageSize = { width: 124, height: 43 };
@@ -11,13 +11,15 @@ export const stripTop = 30;
 
 const stripHeight = 10;
 export const ground = 26;
-export const columns = { even: 20, timed: 84 };
+export const columns = { even: 8, timed: 52 };
 
 /** The first row of the film that the strip lies on, and how high it is. */
 const filmTop = stripTop - 3;
 const filmHeight = 16;
+/** An empty place for a frame of usual length. */
+const slot = evenSteps * stepWidth;
 /** Where the first second ends. */
-const flagAt = stripLeft + (longestCycle + 1) * stepWidth;
+export const flagAt = stripLeft + (longestCycle + 1) * stepWidth;
 
 const cloud = ['.....666......', '..66666666....', '.6666666666666', '55566666666555'];
 const clouds = [
@@ -43,7 +45,7 @@ function letterAt(x: number, y: number, passed: number): string {
   const row = y - filmTop;
   if (row >= 0 && row < filmHeight) {
     const isHole = (row === 1 || row === filmHeight - 2) && (x & 3) < 2;
-    const isEmpty = row > 3 && row < 12 && x < flagAt && x >= stripLeft && (x - stripLeft) % 6 < 5;
+    const isEmpty = row > 3 && row < 12 && x < flagAt && x >= stripLeft && (x - stripLeft) % slot < slot - 1;
     return isHole ? '5' : isEmpty ? '1' : '0';
   }
   if (y > ground) return isScattered(x + passed, y, 20) ? 'e' : 'd';
@@ -97,10 +99,13 @@ export function drawWalk(walk: Walk, timed: number, even: number, passed = 0): R
   fill('0', flagAt, 16, 1, filmTop - 16);
   lay(['99...', '9999.', '99999', '9999.', '99...'], flagAt + 1, 16);
   const edges = edgesOf(walk);
-  for (const [frame, left] of edges.slice(0, -1).entries()) {
+  const frames = [...edges.slice(0, -1).entries()];
+  // The white frame of the one that is seen lies over those beside it.
+  frames.sort(([one], [other]) => Number(one === timed) - Number(other === timed));
+  for (const [frame, left] of frames) {
     const span = (edges[frame + 1] ?? left) - left;
-    fill('1', left, stripTop, span, stripHeight);
-    fill(frame === timed ? 'b' : frame % 4 === 0 ? '9' : '4', left, stripTop + 1, span - 1, stripHeight - 2);
+    fill(frame === timed ? '6' : '1', left - 1, stripTop, span + 1, stripHeight);
+    fill(frame % 4 === 0 ? '9' : '4', left, stripTop + 1, span - 1, stripHeight - 2);
     // A mark below the selected one, where a finger hides nothing.
     if (frame === walk.selected) fill('6', left, stripTop + stripHeight + 1, span - 1, 2);
   }

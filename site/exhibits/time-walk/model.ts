@@ -23,8 +23,11 @@ export const longestCycle = 19;
 
 export const startWalk: Walk = { steps: Array.from({ length: 8 }, () => evenSteps), selected: 0 };
 
+/** Longest cycle that the strip has room for, in steps (rule 1). */
+const longestStrip = 24;
+
 /** Columns of a step in the strip below the walkers, and where that begins (rule 2). */
-export const stepWidth = 3;
+export const stepWidth = 5;
 export const stripLeft = 2;
 
 /** The first column of each frame in the strip, and at last the column behind it. */
@@ -48,7 +51,8 @@ export function selectFrame(walk: Walk, frame: number): Walk {
 
 /** The walk with so many steps of the selected frame, as near as allowed (rule 1). */
 export function stretch(walk: Walk, steps: number): Walk {
-  const allowed = Math.max(fewest, Math.min(most, steps));
+  const room = longestStrip - cycleOf(walk) + (walk.steps[walk.selected] ?? 0);
+  const allowed = Math.max(fewest, Math.min(most, room, steps));
   return { ...walk, steps: walk.steps.map((own, frame) => (frame === walk.selected ? allowed : own)) };
 }
 
@@ -72,10 +76,18 @@ export function isGoalMet(walk: Walk): boolean {
 
 const stepsField = oneOf<readonly number[]>(1, 2, 3, 4, 5);
 
-/** A digit for each frame (rule 6). */
-export const walkLink = fields('{steps}', {
+const digits = fields('{steps}', {
   steps: listOf(
     startWalk.steps.map(() => stepsField),
     '',
   ),
 });
+
+/** A digit for each frame (rule 6). */
+export const walkLink: typeof digits = {
+  ...digits,
+  read: (text) => {
+    const walk = digits.read(text);
+    return walk && cycleOf(walk) <= longestStrip ? walk : undefined;
+  },
+};

@@ -3,7 +3,7 @@ import type { Translated } from 'generator/model/words';
 export const en = {
   title: 'Time the walk',
   goal: 'Hold both contacts, in red, longest; a cycle under a second.',
-  answer: 'The walker breaks into a run.',
+  answer: 'The walker runs to the flag, where the fox waits.',
   stage: 'Two figures walk, and below them lies a strip of eight frames.',
   keys: 'Left and right select a frame, up and down change its time, Space plays.',
   poses: { contact: 'contact', down: 'down', passing: 'passing', up: 'up' },
@@ -20,7 +20,7 @@ export const en = {
 export const zh: Translated<typeof en> = {
   title: '给行走定节奏',
   goal: '让两个触地帧（红色）停得最久，整个循环不到一秒。',
-  answer: '小人跑了起来。',
+  answer: '小人跑到小旗前，狐狸正在那里等着。',
   stage: '两个人在走，下方是八帧组成的长条。',
   keys: '左右键选帧，上下键改时长，空格键播放。',
   poses: { contact: '触地', down: '下沉', passing: '过渡', up: '上升' },

@@ -1,0 +1,25 @@
+import { pixels32, rasterOf } from 'pixels/edit/pixels32';
+import type { Raster } from 'pixels/raster';
+import { wordOfLetter } from '../kit/stamp';
+import type { PixelAround } from '../kit/surroundings';
+import { stageSize } from './frames';
+
+/** A frame with two rows of meadow below it. */
+export const sceneSize = { width: stageSize.width, height: stageSize.height + 2 };
+
+/** The meadow below a frame, which rises softly on both sides. */
+export const meadow: PixelAround = (x, y) => {
+  const aside = Math.max(-x, x - stageSize.width + 1, 0);
+  const depth = y - stageSize.height + Math.min(2, Math.floor(aside / 3));
+  return wordOfLetter(depth > 0 ? 'd' : depth === 0 ? 'e' : '5');
+};
+
+/** A frame on the meadow. */
+export function drawScene(frame: Raster, isHopping = false): Raster {
+  const { width, height } = sceneSize;
+  const words = Uint32Array.from({ length: width * height }, (_, at) =>
+    meadow(at % width, Math.floor(at / width)),
+  );
+  words.set(isHopping ? pixels32(frame).subarray(width) : pixels32(frame));
+  return rasterOf(width, height, words);
+}
