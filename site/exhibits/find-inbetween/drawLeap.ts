@@ -40,8 +40,8 @@ const moon = [
 ];
 /** None where a stage may end. */
 const stars = [
-  { x: -10, y: 7 },
-  { x: -7, y: 21 },
+  { x: -7, y: 7 },
+  { x: -5, y: 21 },
   { x: 2, y: 19 },
   { x: 5, y: 3 },
   { x: 24, y: 5 },
@@ -49,8 +49,8 @@ const stars = [
   { x: 42, y: 21 },
   { x: 57, y: 15 },
   { x: 60, y: 3 },
-  { x: 70, y: 8 },
-  { x: 73, y: 19 },
+  { x: 68, y: 8 },
+  { x: 71, y: 19 },
 ];
 
 /** The evening on all sides: stars, hills and the ground. */

@@ -7,11 +7,16 @@ import { stageSize } from './frames';
 /** A frame with two rows of meadow below it. */
 export const sceneSize = { width: stageSize.width, height: stageSize.height + 2 };
 
-/** The meadow below a frame, which rises softly on both sides. */
+const flower = ['.c.', 'cbc', '.c.', '.d.'];
+const flowers = [-5, stageSize.width + 2];
+
+/** The meadow below a frame, with a flower on both sides. */
 export const meadow: PixelAround = (x, y) => {
-  const aside = Math.max(-x, x - stageSize.width + 1, 0);
-  const depth = y - stageSize.height + Math.min(2, Math.floor(aside / 3));
-  return wordOfLetter(depth > 0 ? 'd' : depth === 0 ? 'e' : '5');
+  const depth = y - stageSize.height;
+  if (depth >= 0) return wordOfLetter(depth > 0 ? 'd' : 'e');
+  const row = flower[depth + flower.length];
+  const letter = flowers.map((left) => row?.[x - left]).find((one) => one !== undefined && one !== '.');
+  return wordOfLetter(letter ?? '5');
 };
 
 /** A frame on the meadow. */
