@@ -11,7 +11,7 @@ const caption = /a practice grid, not the app|这是练习用的网格/;
 /** A Tuesday of week 48, whose card is "Three footprints": 16 by 16 pixels. */
 const tuesday = new Date('2026-11-24T12:00:00');
 const side = 16;
-/** All of our drawing of it but a pixel in the last row, of colour 4, without which two others stand alone. */
+/** All of our drawing of it but a pixel in the last row, of colour 4, without which another stands alone. */
 const almost = `${route}#practice-ground=${exhibit.states?.[0]}`;
 
 const figureOf = (page: Page) => page.getByRole('figure').filter({ hasText: caption });

@@ -1,9 +1,11 @@
 import { fill } from 'generator/model/text';
 import { crop } from 'pixels/edit/area';
-import { unpackColor } from 'pixels/edit/pixels32';
+import { rasterOf, unpackColor } from 'pixels/edit/pixels32';
+import type { Raster } from 'pixels/raster';
 import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
 import type { CardRule } from '../../features/practice-cards/shared/practice';
 import { Choice } from '../kit/Choice';
+import { foxHeight, foxWidth, layFox } from '../kit/fox';
 import { Glyph } from '../kit/Glyph';
 import { PixelStage, type Point, type PointTo } from '../kit/PixelStage';
 import { Toggle } from '../kit/Toggle';
@@ -39,8 +41,8 @@ interface Props<In extends Drawing> {
   readonly beside?: Grid | undefined;
   /** Says what stands side by side. */
   readonly pair: string;
-  /** Our drawing in small, and its name; absent where it is not to be seen. */
-  readonly ours?: { readonly grid: Grid; readonly label: string } | undefined;
+  /** Our drawing in small, its name, and what the fox beside it says; absent where it is not to be seen. */
+  readonly ours?: { readonly grid: Grid; readonly label: string; readonly done: string } | undefined;
   /** Stands in the place of the switch for ours, where that may not be seen yet. */
   readonly later?: ReactNode;
   readonly isOursBeside: boolean;
@@ -150,6 +152,11 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
     if (by !== 'keys') return draw(to, zoom.placeOf(from), by === 'press');
     zoom.follow({ x: clamp(to.x), y: clamp(to.y) });
   };
+  const copies =
+    grid.cells.some((cell) => cell !== 0) &&
+    (asks.length > 0 ? [1, 2] : [1]).map((scale) => (
+      <Copy key={scale} label={`${scale}×`} raster={own} scale={scale} ground={groundCss} />
+    ));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys that are pressed anywhere in it
     <div
@@ -213,21 +220,26 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
             <Rules {...checks} />
           )}
           <div className="drawing-copies">
-            {grid.cells.some((cell) => cell !== 0) &&
-              (asks.length > 0 ? [1, 2] : [1]).map((scale) => (
-                <Copy key={scale} label={`${scale}×`} raster={own} scale={scale} ground={groundCss} />
-              ))}
             {ours !== undefined && (
-              <Copy
-                label={ours.label}
-                raster={drawSheet([ours.grid], inks)}
-                scale={Math.floor(oursWidth / side)}
-                ground={groundCss}
-              />
+              <>
+                <Copy label={ours.done} raster={cheeringFox} scale={foxScale} />
+                <Copy
+                  label={ours.label}
+                  raster={drawSheet([ours.grid], inks)}
+                  scale={Math.floor(oursWidth / side)}
+                  ground={groundCss}
+                />
+              </>
             )}
             {props.later ? (
-              <p>{props.later}</p>
+              <p>
+                {props.later}
+                {copies}
+              </p>
             ) : (
+              copies
+            )}
+            {!props.later && (
               <Toggle
                 label={words.oursBeside}
                 icon={toolIcons.beside}
@@ -256,3 +268,14 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
 
 /** Of our drawing beside one's own at its real size, in CSS pixels at most. */
 const oursWidth = 96;
+
+/** All of the fox's face, as high as that. */
+const cheeringFox = drawFox();
+const foxScale = 9;
+
+function drawFox(): Raster {
+  const height = foxHeight + 2;
+  const words = new Uint32Array(foxWidth * height);
+  layFox(words, foxWidth, 0, height, height / foxHeight);
+  return rasterOf(foxWidth, height, words);
+}

@@ -29,7 +29,7 @@ import {
 import css from './Place.module.css';
 import { Silhouette } from './Silhouette';
 import { StampSheet } from './StampSheet';
-import { readDrawings } from './storedDrawings';
+import { readDrawings, withDrawing } from './storedDrawings';
 import { useDrawings } from './useDrawings';
 import { weekOf } from './week';
 import type { Words } from './words';
@@ -126,7 +126,7 @@ function PracticeGround({ fetched: cards, ...props }: FetchedProps<Words, readon
         offered={[...card.colors].map((_, at) => at + 1)}
         beside={isCompared ? grid : isOursBeside ? seenOurs : undefined}
         pair={isCompared ? words.pair : words.oursPair}
-        ours={seenOurs && { grid: seenOurs, label: words.ours }}
+        ours={seenOurs && { grid: seenOurs, label: words.ours, done: panel.done }}
         later={
           seenOurs === undefined && (
             <>
@@ -180,7 +180,7 @@ function PracticeGround({ fetched: cards, ...props }: FetchedProps<Words, readon
         />
         <StampSheet
           cards={cards}
-          drawings={drawings}
+          drawings={withDrawing(drawings, index, original ?? grid)}
           chosen={index}
           week={thisWeek}
           choose={turn}

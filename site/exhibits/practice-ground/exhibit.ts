@@ -8,7 +8,7 @@ export const exhibit = defineExercise({
   words,
   className: css.place,
   states: [
-    '48.6a3b12a4bd11a4bd11a3bcd12ab2cd13a2c13a3bd7a3b2a3bd2a3ba4bda3e2a4bd4bd6a4bd3bcd6a3bcdab2cd7ab2cd2a2c9a2c2a3bd7a3bda3bd7a3bda3e8aeaea',
-    '48.6a3b12a4bd11a4bd11a3bcd12ab2cd13a2c13a3bd7a3b2a3bd2a3ba4bda3e2a4bd4bd6a4bd3bcd6a3bcdab2cd7ab2cd2a2c9a2c2a3bd7a3bda3bd7a3bda3e8a3ea',
+    '48.11abab11abababab9ab2ab2ab10a5b11a5b3abab5ab4cabababab3a2da2eab2ab2ab10a5b11a5b5abab3ab4c3ababababa2da2e3ab2ab2ab10a5b11a5b11ab4c11a2d2aea',
+    '48.11abab11abababab9ab2ab2ab10a5b11a5b3abab5ab4cabababab3a2da2eab2ab2ab10a5b11a5b5abab3ab4c3ababababa2da2e3ab2ab2ab10a5b11a5b11ab4c11a2da2ea',
   ],
 });

@@ -49,8 +49,7 @@ export function Exercise(props: ExerciseProps<Words>) {
   return (
     <ExercisePanel
       {...panel}
-      notice={panel.notice || hint}
-      announcement={measured}
+      announcement={`${measured} ${hint ?? ''}`}
       savePicture={() => saveStage('curve', raster)}
       room="low"
     >
@@ -68,6 +67,8 @@ export function Exercise(props: ExerciseProps<Words>) {
         <ZoomChoice label={words.zoom} zoom={zoom} cursor={cursor} />
         <p className="exercise-reading" style={{ flexBasis: 0 }} aria-hidden="true">
           {measured}
+          <br />
+          {hint}
         </p>
         <RealSize label={words.small} raster={raster} />
       </div>

@@ -1,6 +1,7 @@
 import { pixels32, rasterOf } from 'pixels/edit/pixels32';
 import { type Answer, partOf } from '../kit/answers';
 import { layFox } from '../kit/fox';
+import { layStamp } from '../kit/stamp';
 import { drawCurve, slime } from './drawCurve';
 import { curve, type Softening, stageSize } from './model';
 
@@ -25,7 +26,11 @@ export const answer: Answer<Softening> = {
     const y = surface - slime.length - (isHopping ? 2 : 0);
     const raster = drawCurve(softening, { x: column - 5, y });
     const words = pixels32(raster).slice();
-    layFox(words, stageSize.width, 30, curve.at(-1)?.row ?? 0, partOf(frame, 9, 13));
+    const rise = partOf(frame, 9, 13);
+    const line = { x: 30, y: (curve.at(-1)?.row ?? 0) - 1 };
+    // Its white chin is parted from the white curve.
+    if (rise > 0) layStamp(words, stageSize.width, ['.000000000.'], line);
+    layFox(words, stageSize.width, line.x, line.y, rise);
     return rasterOf(stageSize.width, stageSize.height, words);
   },
 };

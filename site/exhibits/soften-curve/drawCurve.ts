@@ -6,14 +6,14 @@ import { curve, curvePlaces, judge, type Softening, stageSize } from './model';
 
 export const slime = [
   '...00000...',
-  '.00fffff00.',
-  '0ff6ffffee0',
-  '0fffffffee0',
-  '0ff0ff0eed0',
-  '0ee0ee0edd0',
+  '.00f66ff00.',
+  '0ff0ff0fee0',
+  '0ff0ff0fee0',
+  '0fffffeeed0',
+  '0eeeeeeddd0',
   '.000000000.',
 ];
-const star = ['.4.', '4b4', '.4.'];
+const star = ['.5.', '565', '.5.'];
 const stars = [
   { x: 14, y: 3 },
   { x: 22, y: 11 },

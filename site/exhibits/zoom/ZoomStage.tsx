@@ -5,6 +5,7 @@ import { PixelStage } from '../kit/PixelStage';
 import type { PixelAround } from '../kit/surroundings';
 import type { useZoom } from './useZoom';
 import { seenOf } from './view';
+import './zoom.css';
 
 interface Props extends ComponentProps<typeof PixelStage> {
   readonly zoom: ReturnType<typeof useZoom>;
@@ -28,7 +29,7 @@ export function ZoomStage({ zoom, ...stage }: Props) {
     };
   }, [raster, around, view]);
   return (
-    <div {...zoom.place}>
+    <div className="zoom-stage" {...zoom.place}>
       <PixelStage
         {...stage}
         {...(view.zoom > 1 && enlarged)}
