@@ -50,7 +50,7 @@ test("this week's card is drawn and stamped, found again on the next visit, and 
   await expect(region.getByText('The shape of our drawing')).toBeVisible();
   await region.getByRole('button', { name: 'Undo' }).click();
   await dot(stage, [13, 15]);
-  await expect(region.getByText(doneText)).toBeVisible();
+  await expect(region.locator('strong', { hasText: doneText })).toBeVisible();
   await expect(region.getByRole('link', { name: 'Passport: 1 of 36 stamps' })).toBeVisible();
   await expect(passport.getByRole('link', { name: 'Draw a card: stamped' })).toBeVisible();
   await region.getByText('Ours beside it').click();
@@ -62,7 +62,7 @@ test("this week's card is drawn and stamped, found again on the next visit, and 
   await expect(region.getByRole('button', { name: 'Card 13: A brick wall' })).toBeFocused();
   await expect(region.getByText('No pixel empty')).toBeVisible();
   await openGround(page);
-  await expect(region.getByText(doneText)).toBeVisible();
+  await expect(region.locator('strong', { hasText: doneText })).toBeVisible();
   await expect(region.getByText('Stamps: 1 of 52 cards')).toBeVisible();
   await region.getByRole('button', { name: 'Start again' }).click();
   await expect(region.getByText('Stamps: 0 of 52 cards')).toBeVisible();
@@ -143,7 +143,7 @@ test.describe('on a phone', () => {
     if (box === null) throw new Error('The stage is not shown');
     await region.getByRole('radio', { name: '颜色4' }).press('Space');
     await stage.tap({ position: { x: (13.5 * box.width) / side, y: (15.5 * box.height) / side } });
-    await expect(region.getByText(/^做到了(?:，用了\d+步)?$/)).toBeVisible();
+    await expect(region.locator('strong', { hasText: /^做到了(?:，用了\d+步)?$/ })).toBeVisible();
     await region.getByText('印章：1/52张').click();
     await expectSound(page);
     await page.emulateMedia({ media: 'print' });

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useId, useState } from 'react';
 import type { HomeBody } from '../../model/document';
 import { fill } from '../../model/text';
 import { EditionChoice } from '../editions/EditionChoice';
@@ -12,19 +12,24 @@ import css from './HomePage.module.css';
 import { Sales } from './Sales';
 import { Steps } from './Steps';
 
+/** Whether the face of titles is there. */
+const IsFaced = createContext(false);
+
 /** The home page: the app, for whom it is and where to get it; then what is drawn with it, reasons for it, and ways on (RT-08). */
 export function HomePage({ page }: { readonly page: HomeBody }) {
   const { words } = page;
   const { site } = useSiteLayout();
   const { markFace } = page;
+  const [isFaced, setFaced] = useState(false);
   useEffect(() => {
     if (!markFace) return;
     addFace('Pixels', markFace);
     // Titles take it now, and not before it is there: a line of the system's face may be longer.
     document.documentElement.dataset['faced'] = '';
+    setFaced(true);
   }, [markFace]);
   return (
-    <>
+    <IsFaced value={isFaced}>
       <Hero page={page} />
       <Section title={fill(words.platforms, { title: site.title })} beside={<EditionChoice isNamed />}>
         <LinkCards links={page.platforms} />
@@ -64,7 +69,7 @@ export function HomePage({ page }: { readonly page: HomeBody }) {
       <Section title={words.answers}>
         <Answers answers={page.answers} />
       </Section>
-    </>
+    </IsFaced>
   );
 }
 
@@ -80,10 +85,12 @@ interface SectionProps {
 /** A titled part of the home page. */
 function Section({ title, isBand, beside, children }: SectionProps) {
   const id = useId();
+  const isFaced = useContext(IsFaced);
   return (
     <section className={css.section} data-band={isBand || undefined} aria-labelledby={id}>
       <div className={css.head}>
-        <h2 className={css.sectionTitle} id={id}>
+        {/* In another face it is another title, not one that has moved. */}
+        <h2 key={String(isFaced)} className={css.sectionTitle} id={id}>
           {title}
         </h2>
         {beside}
