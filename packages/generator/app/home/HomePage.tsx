@@ -1,10 +1,11 @@
-import { createContext, type ReactNode, useContext, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import type { HomeBody } from '../../model/document';
 import { fill } from '../../model/text';
 import { EditionChoice } from '../editions/EditionChoice';
 import { useSiteLayout } from '../SiteContext';
 import { addFace } from '../ui/addFace';
 import { CardPicture } from '../ui/CardPicture';
+import { useFirstUse } from '../ui/FirstUse';
 import { Gallery } from './Gallery';
 import { Hero } from './Hero';
 import { Answers, LinkCards } from './HomeLinks';
@@ -12,24 +13,21 @@ import css from './HomePage.module.css';
 import { Sales } from './Sales';
 import { Steps } from './Steps';
 
-/** Whether the face of titles is there. */
-const IsFaced = createContext(false);
-
 /** The home page: the app, for whom it is and where to get it; then what is drawn with it, reasons for it, and ways on (RT-08). */
 export function HomePage({ page }: { readonly page: HomeBody }) {
   const { words } = page;
   const { site } = useSiteLayout();
   const { markFace } = page;
-  const [isFaced, setFaced] = useState(false);
+  const isUsed = useFirstUse();
   useEffect(() => {
-    if (!markFace) return;
-    addFace('Pixels', markFace);
-    // Titles take it now, and not before it is there: a line of the system's face may be longer.
-    document.documentElement.dataset['faced'] = '';
-    setFaced(true);
+    if (markFace) addFace('Pixels', markFace);
   }, [markFace]);
+  // Titles take that face before anybody scrolls to them, and not while the first screen arrives: nothing moves on its own.
+  useEffect(() => {
+    if (markFace && isUsed) document.documentElement.dataset['faced'] = '';
+  }, [markFace, isUsed]);
   return (
-    <IsFaced value={isFaced}>
+    <>
       <Hero page={page} />
       <Section title={fill(words.platforms, { title: site.title })} beside={<EditionChoice isNamed />}>
         <LinkCards links={page.platforms} />
@@ -69,7 +67,7 @@ export function HomePage({ page }: { readonly page: HomeBody }) {
       <Section title={words.answers}>
         <Answers answers={page.answers} />
       </Section>
-    </IsFaced>
+    </>
   );
 }
 
@@ -85,12 +83,10 @@ interface SectionProps {
 /** A titled part of the home page. */
 function Section({ title, isBand, beside, children }: SectionProps) {
   const id = useId();
-  const isFaced = useContext(IsFaced);
   return (
     <section className={css.section} data-band={isBand || undefined} aria-labelledby={id}>
       <div className={css.head}>
-        {/* In another face it is another title, not one that has moved. */}
-        <h2 key={String(isFaced)} className={css.sectionTitle} id={id}>
+        <h2 className={css.sectionTitle} id={id}>
           {title}
         </h2>
         {beside}
