@@ -99,7 +99,7 @@ test('posters of posts fill their plates by whole multiples in every window [BL-
   }
 });
 
-test('the neighbours of a post are equally wide, beside each other where there is room [BL-04]', async ({
+test('the neighbours of a post show their pictures and are equally wide, beside each other where there is room [BL-04]', async ({
   page,
 }) => {
   await openPage(page, '/blog/resprite-ios-r50-release-note');
@@ -110,6 +110,8 @@ test('the neighbours of a post are equally wide, beside each other where there i
     const [first, second] = [await newer.boundingBox(), await older.boundingBox()];
     if (first === null || second === null) throw new Error('A neighbour is not shown');
     expect(second.width, `${width} px`).toBe(first.width);
+    const picture = await older.locator('img').boundingBox();
+    expect(picture?.height, `the picture at ${width} px`).toBeGreaterThanOrEqual(100);
     expect(first.height, `${width} px`).toBeLessThan(300);
     if (width < 480) expect(second.y, `${width} px`).toBeGreaterThan(first.y + first.height);
     else expect([second.y, second.x > first.x], `${width} px`).toEqual([first.y, true]);
