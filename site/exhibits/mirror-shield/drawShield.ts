@@ -19,7 +19,7 @@ const joint = wordOfLetter('4');
 const axisColor = wordOfLetter('3');
 /** A torch, and how far from the left edge of the picture it hangs; another hangs where the mirror has it. */
 const torch = ['.b.', 'bab', 'b9b', 'bab', '000', '.7.', '.7.'];
-const torchPlace = { x: -3, y: 4 };
+const torchPlace = { x: 1, y: 2 };
 
 /** A wall of stones, eight columns wide and four rows high: of every other one the lit edge is seen. */
 function wallAt(x: number, y: number): PackedColor {
@@ -43,10 +43,12 @@ export function surroundShield(axis: Axis, isDrawn = false): PixelAround {
 export function drawShield(shield: Shield): Raster {
   const { width, height } = stageSize;
   const words = new Uint32Array(width * height);
-  const around = surroundShield(shield.axis, isGoalMet(shield));
+  const isDrawn = isGoalMet(shield);
+  const around = surroundShield(shield.axis, isDrawn);
   for (const at of words.keys()) words[at] = around(at % width, Math.floor(at / width));
   for (const place of insideOf(shield)) words[place] = wordOfLetter('2');
-  if (isGoalMet(shield)) layStamp(words, width, emblems[shield.axis], emblemPlace);
-  for (const place of outlineOf(shield)) words[place] = wordOfLetter(shield.drawn.has(place) ? '0' : '1');
+  if (isDrawn) layStamp(words, width, emblems[shield.axis], emblemPlace);
+  for (const place of outlineOf(shield))
+    words[place] = wordOfLetter(isDrawn || shield.drawn.has(place) ? '0' : '1');
   return rasterOf(width, height, words);
 }

@@ -24,6 +24,7 @@ export const kiteShape = [
   '...98...',
 ];
 export const tail = ['4...', '.4..', '.4.c', '.4c.', 'c4..', '4.c.', '4...', '.4..'];
+export const kitePlace = { x: 32, y: 2 };
 const cloud = ['...444....', '.4444444..', '4444444444'];
 /** The first row of the meadow. */
 const meadow = 21;
@@ -57,8 +58,8 @@ export function drawKite(strings: Strings): Raster {
   const words = drawEvening();
   const lay = (stamp: readonly string[], x: number, y: number) => layStamp(words, width, stamp, { x, y });
   lay(slime, 1, 14);
-  lay(kiteShape, 32, 2);
-  lay(tail, 36, 10);
+  lay(kiteShape, kitePlace.x, kitePlace.y);
+  lay(tail, kitePlace.x + 4, kitePlace.y + kiteShape.length);
   const doubled = doubledColumns(strings);
   for (const place of pixelsOf(strings)) words[place] = wordOfLetter(doubled.has(place % width) ? 'c' : '6');
   return rasterOf(width, height, words);

@@ -2,7 +2,7 @@ import { type PackedColor, packColor, rasterOf } from 'pixels/edit/pixels32';
 import { colorOfHex } from 'pixels/edit/srgb';
 import type { Raster } from 'pixels/raster';
 import { wordOfLetter } from '../kit/stamp';
-import type { PixelAround } from '../kit/surroundings';
+import { isScattered, type PixelAround } from '../kit/surroundings';
 import { faultsOf, inksOf, type Method, methods, nextFault, side, type Turn, uprightInks } from './model';
 import type { Ink } from './sword';
 
@@ -15,6 +15,7 @@ const grounds = [0x79dca5, 0x70d29c].map((hex) => packColor(colorOfHex(hex)));
 const dark = wordOfLetter('0');
 const bright = wordOfLetter('6');
 const rule = packColor(colorOfHex(0x17573a));
+const leaf = wordOfLetter('e');
 /** A fault: none is a pixel of that colour. */
 const mark = wordOfLetter('9');
 /** The numbers of the results, as in the names of the controls. */
@@ -44,15 +45,19 @@ export function drawTurn(turn: Turn): Raster {
   return rasterOf(stageSide, stageSide, words);
 }
 
-/** The ground of the four results, with the rules between them, or of the one that is repaired. */
+/** A hedge about the four results, or the ground of the one that is repaired. */
 export function surroundTurn({ repaired }: Pick<Turn, 'repaired'>): PixelAround {
   const groundAt = (x: number, y: number) => grounds[(x + y) & 1] ?? 0;
   if (repaired !== undefined)
     return (x, y) => groundAt(Math.floor(x / scales.repair), Math.floor(y / scales.repair));
-  const half = stageSide / 2;
-  const isRule = (at: number) => at === half - 1 || at === half;
-  const pixelAt = (at: number) => Math.floor((at < half ? at : at - half) / scales.turn);
-  return (x, y) => (isRule(x) || isRule(y) ? rule : groundAt(pixelAt(x), pixelAt(y)));
+  const isInside = (at: number) => at >= 0 && at < stageSide;
+  const pixelAt = (at: number) => Math.floor(at / scales.turn);
+  return (x, y) =>
+    isInside(x) && isInside(y)
+      ? groundAt(pixelAt(x), pixelAt(y))
+      : isScattered(pixelAt(x), pixelAt(y), 11)
+        ? leaf
+        : rule;
 }
 
 /** One result as it is, on nothing: what is saved of it. */
