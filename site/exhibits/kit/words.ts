@@ -22,7 +22,7 @@ export const en = {
     sample: 'Try it with ours',
     sampleFailed: 'The sample could not be fetched. Check the network and try again.',
     /** `{size}`: in MB. */
-    limits: '{formats}, up to {size} MB. Nothing is uploaded.',
+    limits: '{formats}, up to {size} MB. Nothing is uploaded.',
     /** Name of the row of files that were opened. */
     files: 'Opened files',
     opening: 'Reading {name}',
@@ -55,7 +55,7 @@ export const en = {
     allowed: 'allowed: {allowed}',
     /** A size, instead of a number alone. */
     measures: {
-      bytes: '{size} MB',
+      bytes: '{size} MB',
       side: '{count} pixels',
       pixels: '{millions} million pixels in all frames',
     },

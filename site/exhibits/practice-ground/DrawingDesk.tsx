@@ -39,6 +39,8 @@ interface Props<In extends Drawing> {
   readonly offered: readonly number[];
   /** Stands to the right of the drawing; meanwhile nothing is drawn. */
   readonly beside?: Grid | undefined;
+  /** What the fox says before anything is drawn; absent where it is not there. */
+  readonly begin?: string | undefined;
   /** Says what stands side by side. */
   readonly pair: string;
   /** Our drawing in small, its name, and what the fox beside it says; absent where it is not to be seen. */
@@ -181,6 +183,11 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
           hasGrid={!isPair}
           around={ground[0]}
         >
+          {props.begin !== undefined && !isBegun && (
+            <div className="drawing-begin">
+              <Copy label={props.begin} raster={cheeringFox} scale={foxScale} />
+            </div>
+          )}
           <Marks marks={marks} view={view} />
         </PixelStage>
       </div>

@@ -125,6 +125,7 @@ function PracticeGround({ fetched: cards, ...props }: FetchedProps<Words, readon
         inks={inks}
         offered={[...card.colors].map((_, at) => at + 1)}
         beside={isCompared ? grid : isOursBeside ? seenOurs : undefined}
+        begin={original === undefined && !isOursBeside ? words.begin : undefined}
         pair={isCompared ? words.pair : words.oursPair}
         ours={seenOurs && { grid: seenOurs, label: words.ours, done: panel.done }}
         later={

@@ -13,7 +13,18 @@ function scaleOf({ width, height }: Size, room: Room): number {
   return fitFactor({ width: leastCopies * width, height: leastCopies * height }, room, largestFactor);
 }
 
-/** Lays copies of a tile over the whole room, one of them in its middle. */
+/** Beyond the three by three that are saved. */
+const veil = 'rgb(23 18 43 / 0.4)';
+/** Dark below light, seen on every tile; as wide in CSS pixels. */
+const edges = [
+  ['#17122b', 6],
+  ['#fcf8ef', 2],
+] as const;
+
+/**
+ * Lays copies of a tile over the whole room, one of them in its middle. Its corners are marked, which leaves its seams
+ * to be seen; the three by three around it have an edge, beyond which they are dimmed.
+ */
 export function drawRepeats(
   context: CanvasRenderingContext2D,
   room: Room,
@@ -35,6 +46,33 @@ export function drawRepeats(
     const left = middle.x + (isBricks && row % 2 !== 0 ? half : 0);
     for (let column = -Math.ceil(left / wide); left + column * wide < right; column++)
       context.drawImage(copy, left + column * wide, middle.y + row * high, wide, high);
+  }
+  const marks = new Path2D();
+  for (const [x, inward] of [
+    [middle.x, wide / 4],
+    [middle.x + wide, -wide / 4],
+  ] as const)
+    for (const [y, down] of [
+      [middle.y, high / 4],
+      [middle.y + high, -high / 4],
+    ] as const) {
+      marks.moveTo(x + inward, y);
+      marks.lineTo(x, y);
+      marks.lineTo(x, y + down);
+    }
+  if (!isBricks) {
+    const block = [middle.x - wide, middle.y - high, leastCopies * wide, leastCopies * high] as const;
+    const beyond = new Path2D();
+    beyond.rect(0, 0, right, bottom);
+    beyond.rect(...block);
+    context.fillStyle = veil;
+    context.fill(beyond, 'evenodd');
+    marks.rect(...block);
+  }
+  for (const [color, width] of edges) {
+    context.strokeStyle = color;
+    context.lineWidth = width * room.ratio;
+    context.stroke(marks);
   }
 }
 
