@@ -68,7 +68,7 @@ describe('rule 5: a refusal names what is the matter, the place in the file and 
     const tooLarge = { code: 'tooLarge', at: 0, unit: 'file' } as const;
     const facts = (measure: 'bytes' | 'side' | 'pixels', limit: number, words: ToolWords = en) =>
       formatRemark({ ...tooLarge, found: limit + 1, allowed: limit, measure }, words, '').facts;
-    expect(facts('bytes', limits.file)).toEqual(['found: 64.1 MB', 'allowed: 64 MB']);
+    expect(facts('bytes', limits.file)).toEqual(['found: 64.1\u00a0MB', 'allowed: 64\u00a0MB']);
     expect(facts('side', limits.side)).toEqual(['found: 8193 pixels', 'allowed: 8192 pixels']);
     expect(facts('pixels', limits.pixels)).toEqual([
       'found: 67.2 million pixels in all frames',
