@@ -7,6 +7,8 @@ interface Props {
   readonly below?: number;
   /** Whether an arrow leads from the first to the second. */
   readonly isChange?: boolean;
+  /** Around both, as CSS writes an outline. */
+  readonly edge?: string;
   /** How the second one is drawn, where it is not as pixels in their colours. */
   readonly second?: CSSProperties;
 }
@@ -14,7 +16,7 @@ interface Props {
 const isRounding = CSS.supports('width', 'round(down, 1px, 1px)');
 
 /** The two pictures of a tool's still as its poster, as large as fits in whole pixels of the screen. */
-export function PairPoster({ pictures, below = 0, isChange = false, second }: Props) {
+export function PairPoster({ pictures, below = 0, isChange = false, edge, second }: Props) {
   // A pixel of one is as large as a pixel of the other.
   const widest = Math.max(...pictures.map(({ width }) => width));
   const tallest = Math.max(...pictures.map(({ height }) => height));
@@ -30,6 +32,8 @@ export function PairPoster({ pictures, below = 0, isChange = false, second }: Pr
       marginBlockEnd: `calc(${whole} * ${-below})`,
       imageRendering: 'pixelated',
       filter: 'var(--rim)',
+      outline: edge,
+      outlineOffset: -2,
     } as const;
     const drawing = index === 1 ? second : undefined;
     return (

@@ -7,6 +7,9 @@ import { useTester } from './useTester';
 import { Workbench } from './Workbench';
 import type { Words } from './words';
 
+/** What is the tile and what its repeats, on grass of the same green. */
+const edge = '4px solid var(--night)';
+
 /** Lays the reader's own tiles side by side, marks their seams and makes templates for sets of them. */
 export function Tool({ data: use, text, render }: ToolProps<Words, TesterUse>) {
   const { state, act, panel, saveLaid, saveTemplate, saveTileset } = useTester(use, text);
@@ -17,7 +20,7 @@ export function Tool({ data: use, text, render }: ToolProps<Words, TesterUse>) {
       text={text}
       words={text.words}
       accept={accept}
-      poster={<PairPoster pictures={[use.piece, use.copies]} isChange />}
+      poster={<PairPoster pictures={[use.piece, use.copies]} isChange edge={edge} />}
       paper={render(copiesStill(use))}
       bench={
         tile && (
