@@ -14,7 +14,7 @@ const smile = ['cc.........cc', '...0eeee0....', '....0000.....'];
 const fox = new Uint32Array(foxWidth * foxHeight);
 layFox(fox, foxWidth, 0, foxHeight, 1);
 /** Beside the mended eye; on a phone the edge of the screen hides half of it. */
-const foxPlace = { x: 14, y: sceneSize.height - foxHeight };
+const foxPlace = { x: 15, y: sceneSize.height - foxHeight };
 
 /** The fox, who comes up from below; 0 beside it. */
 function foxAt(x: number, y: number, shownFor: number): number {
