@@ -12,7 +12,7 @@ const bands: readonly { readonly role: Role; readonly row: number; readonly blen
   { role: 'sky0', row: 0, blend: 0 },
   { role: 'sky1', row: 22, blend: 6 },
   { role: 'sky2', row: 100, blend: 6 },
-  { role: 'sky3', row: 124, blend: 6 },
+  { role: 'sky3', row: 127, blend: 12 },
   { role: 'sky4', row: 146, blend: 6 },
 ];
 
@@ -79,7 +79,10 @@ function drawStar(layer: Layer, x: number, y: number): void {
 function skyAt(x: number, y: number): Role {
   let role: Role = 'sky0';
   const stroke = noise((x + 37 * (y >> 1)) / 24, 80 + (y >> 1));
-  for (const band of bands) if (y >= band.row || stroke < 1 - (band.row - y) / band.blend) role = band.role;
+  for (const { role: next, row, blend } of bands) {
+    const share = 1 - (row - y) / blend;
+    if (y >= row || (next === 'sky3' ? isSet(x, y, share) : stroke < share)) role = next;
+  }
   return role;
 }
 
