@@ -5,10 +5,10 @@ export type Shade = 0 | 1 | 2 | 3;
 export type Shades = Readonly<Record<Role, Shade>>;
 
 /*
- * The two lights of such a palette may be nearly one, as those of the Game Boy are. So by day sky and lake are light and
- * land is dark: what stands on the sky has dark in it, hills have a light edge against the mountains and light houses,
- * and the sun has loose dark pixels around it. By night mountains and trees have light edges. The legs of the board
- * stand before the foot of the meadow, which is dark at each hour.
+ * The two lights of such a palette may be nearly one, as those of the Game Boy are. So by day the sky is light, and what
+ * stands on it has dark in it, the sun too; land and lake are dark, with light edges, so that light houses and the fox
+ * are seen before them. By night mountains and trees have light edges. The legs of the board stand before the foot of
+ * the meadow, which is dark at each hour.
  */
 
 const inLight: Shades = {
@@ -19,10 +19,10 @@ const inLight: Shades = {
   sky4: 3,
   star: 2,
   faintStar: 2,
-  disc: 3,
-  discShade: 3,
-  crater: 3,
-  halo: 1,
+  disc: 1,
+  discShade: 1,
+  crater: 1,
+  halo: 3,
   haloEdge: 1,
   cloud: 3,
   cloudShade: 1,
