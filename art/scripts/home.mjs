@@ -638,3 +638,29 @@ for (const [name, seed, draw, en, zh] of [
     [gift, growth, stall].map((layer) => ({ layer })),
   );
 }
+
+{
+  // A slime asks, and the fox looks it up.
+  const layer = new Layer(46, 28);
+  const bubble = lines(`
+    .0000000000.
+    066666666660
+    066662226660
+    066622622660
+    066666622660
+    066666226660
+    066666666660
+    066666226660
+    066666666660
+    .00006660000
+    ....0660....
+    ....000.....`);
+  layer.stamp(3, 2, bubble);
+  stand(layer, slime, 2, 27);
+  stand(layer, pose('read'), 20, 27);
+  writeArt(
+    'home/asking',
+    ['alt-en: A slime asks, and the mascot looks it up in a book', 'alt-zh: 史莱姆提问，小狐狸翻书查答案'],
+    [{ layer }],
+  );
+}

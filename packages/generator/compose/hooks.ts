@@ -40,6 +40,8 @@ export interface ComposeHooks extends Pick<LinkHooks, 'showElement'> {
   readonly card?: (context: ComposeContext, page: DocPage) => Pick<Card, 'day' | 'note'> | undefined;
   /** A card of a category before those of its docs that have a day: of what is newest, and is no doc. */
   readonly newestCard?: (context: ComposeContext, page: CategoryPage) => Card | undefined;
+  /** The newest of the versions in the table of a page. */
+  readonly newestVersion?: (context: ComposeContext, page: DocPage) => string | undefined;
   /** The way through a category, in place of its picture. */
   readonly overview?: (context: ComposeContext, page: CategoryPage) => readonly TreeNode[] | undefined;
   /** What the picture of a banner stands on, 240 by 44 pixels: its addresses by colour mode. */

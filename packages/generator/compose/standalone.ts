@@ -7,6 +7,7 @@ import type { HomeLink, HomeStep, LinkItem, Offer, Sale } from '../model/documen
 import type { HomeFile } from '../model/frontMatter';
 import type { Landscape, Place } from '../model/landscape';
 import { omitUndefined } from '../model/omitUndefined';
+import { fill } from '../model/text';
 import type { TreeNode } from '../model/tree';
 import { chooseDescription, composeArticle, composeTextFacts } from './article';
 import { chooseCardPicture, largestAbove } from './cardPicture';
@@ -60,6 +61,14 @@ export function composeHome(context: ComposeContext, page: PageOf<'home'>): Comp
         : homePicture(context, named);
     return { ...linked({ title, text, href: to }), ...omitUndefined({ picture }) };
   };
+  const news = home.news.map((link) => {
+    const page = pageAt(link.href);
+    const version =
+      page?.kind === 'doc'
+        ? context.features.flatMap(({ newestVersion }) => newestVersion?.(context, page) ?? [])[0]
+        : undefined;
+    return pictured(version === undefined ? link : { ...link, text: fill(link.text, { version }) });
+  });
   const shown = (steps: HomeFile['steps'], kind: 'figure' | 'exhibit'): readonly HomeStep[] =>
     steps.flatMap((step) => {
       const page = pageAt(step.href);
@@ -98,9 +107,10 @@ export function composeHome(context: ComposeContext, page: PageOf<'home'>): Comp
       steps,
       ...(recordings.length > 0 && { recordings }),
       ...(works.length > 0 && { works }),
-      news: home.news.map(pictured),
+      news,
       guides: home.guides.map(pictured),
       answers: home.answers.map(linked),
+      asking: home.asking === undefined ? undefined : homePicture(context, home.asking),
     }),
     title: '',
     description: home.description,

@@ -51,9 +51,10 @@ async function listUnusedArt(
   const used = [
     ...listUsedArt(loaded).map(({ name }) => name),
     ...content.homes.flatMap(
-      ({ value: { platforms = [], gallery = [], news = [], guides = [], signs, sale } }) => [
+      ({ value: { platforms = [], gallery = [], news = [], guides = [], signs, asking, sale } }) => [
         ...[...platforms, ...gallery, ...news, ...guides].map(({ picture }) => picture),
         signs,
+        asking,
         sale?.picture,
       ],
     ),

@@ -433,6 +433,8 @@ export interface HomeBody {
   readonly news: readonly HomeLink[];
   readonly guides: readonly HomeLink[];
   readonly answers: readonly { readonly title: string; readonly href: string }[];
+  /** Stands on them. */
+  readonly asking?: ArtPicture;
 }
 
 export interface NotFoundBody {

@@ -206,7 +206,11 @@ export const homeSchema = z.strictObject({
     .array(z.strictObject({ ...linkText, picture: text().describe('A piece of the art folder.') }))
     .describe('What is drawn in lessons, as pictures that lead to them: the first is the largest.')
     .default([]),
-  news: z.array(picturedCard).describe('Release notes and videos.'),
+  news: z
+    .array(picturedCard)
+    .describe(
+      'Release notes and videos. `{version}` in a `text` is the newest version in the table of the page that it leads to.',
+    ),
   steps: z
     .array(linkCard)
     .describe('What is done with the app, each with the first working piece of the section that it leads to.')
@@ -223,6 +227,7 @@ export const homeSchema = z.strictObject({
     .default([]),
   guides: z.array(picturedCard).describe('Where to begin, with what comes of it.'),
   answers: z.array(z.strictObject(linkText)).describe('The most useful answers.'),
+  asking: text().describe('A piece of the art folder that stands on the list of these.').optional(),
 });
 export type HomeFile = z.infer<typeof homeSchema>;
 

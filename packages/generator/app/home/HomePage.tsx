@@ -26,6 +26,11 @@ export function HomePage({ page }: { readonly page: HomeBody }) {
   useEffect(() => {
     if (markFace && isUsed) document.documentElement.dataset['faced'] = '';
   }, [markFace, isUsed]);
+  const asking = page.asking && (
+    <div className={css.asking}>
+      <CardPicture picture={page.asking} />
+    </div>
+  );
   return (
     <>
       <Hero page={page} />
@@ -64,7 +69,7 @@ export function HomePage({ page }: { readonly page: HomeBody }) {
       <Section title={words.news}>
         <LinkCards links={page.news} isRow />
       </Section>
-      <Section title={words.answers}>
+      <Section title={words.answers} beside={asking}>
         <Answers answers={page.answers} />
       </Section>
     </>

@@ -94,6 +94,11 @@ export const releases: Feature = {
       }
     );
   },
+  newestVersion: ({ site }, page) => {
+    const edition = tableIn(page.files.original.summary);
+    const rows = site.content.shared(versionsData);
+    return rows.find((row) => row.edition === edition && row.version !== undefined)?.version;
+  },
   doc: (context, page) => {
     const stations = stationsIn(context, context.places.get(page.route)?.ancestors.at(-1)?.children ?? []);
     const signs = stations.map(signOf);
