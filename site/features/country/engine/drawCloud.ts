@@ -28,7 +28,7 @@ const heap: readonly Puff[] = [
 ];
 
 /** A cumulus in three tones: each puff is lit from the upper left, where the sun stands, and shaded towards the foot. */
-export function drawCumulus(layer: Layer, middle: number, foot: number, size = 1): void {
+export function drawCumulus(layer: Pick<Layer, 'set'>, middle: number, foot: number, size = 1): void {
   const puffs = heap.map(([right, up, radius]) => ({
     x: middle + right * size,
     y: foot - up * size,

@@ -1,4 +1,5 @@
 import { type Bitmap, blankBitmap, paste } from 'pixels/bitmap';
+import { drawCumulus } from './drawCloud';
 import { drawFar } from './drawFar';
 import { drawLake, drawMiddle, hills, lake } from './drawMiddle';
 import { drawNear, ground } from './drawNear';
@@ -33,10 +34,11 @@ export function drawCountry(season: Season = 'summer'): Bitmap {
     fillBelow(water, ground, 'hillShade');
     paste(cut(water.bitmap, lake), sheet, moment * lake.width, layers.length * height);
   }
-  // Beside it, what the board of the home page stands on.
+  // Beside it, the cloud that tablets have on the home page, and what the board stands on.
   const set = (x: number, y: number, role: Role) => {
     sheet.pixels[y * width + x] = roles.indexOf(role) + 1;
   };
+  drawCumulus({ set: (x, y, role) => set(x, layers.length * height + y, role) }, width - 24, 17, 0.33);
   stamp({ set }, 'post', width - 16, sheet.height - 1);
   return sheet;
 }
