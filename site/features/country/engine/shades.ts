@@ -6,9 +6,9 @@ export type Shades = Readonly<Record<Role, Shade>>;
 
 /*
  * The two lights of such a palette may be nearly one, as those of the Game Boy are. So by day the sky is light, and what
- * stands on it has dark in it, the sun too; land and lake are dark, with light edges, so that light houses and the fox
- * are seen before them. By night mountains and trees have light edges. The legs of the board stand before the foot of
- * the meadow, which is dark at each hour.
+ * stands on it has dark in it: the sun is a dark disc, as in a print. Land and lake are dark, with light edges, so that
+ * light houses and the fox are seen before them. By night mountains and trees have light edges. The legs of the board
+ * stand before the foot of the meadow, which is dark at each hour.
  */
 
 const inLight: Shades = {
@@ -23,7 +23,7 @@ const inLight: Shades = {
   discShade: 1,
   crater: 1,
   halo: 3,
-  haloEdge: 1,
+  haloEdge: 3,
   cloud: 3,
   cloudShade: 1,
   peakLight: 1,
