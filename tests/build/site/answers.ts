@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import type { BuiltSite } from '../../support/builtSite';
 import { all, type HtmlElement, metas, one, parseHtml, textOf } from '../../support/html';
 import { notFoundWords } from '../../support/notFoundWords';
@@ -114,8 +116,16 @@ export function siteAnswerTests(site: () => BuiltSite): void {
         const headings = ['h1', 'h2', 'h3'].flatMap((tag) => all(main, tag).map(textOf));
         for (const words of [...statements, sale])
           expect(headings).toContainEqual(expect.stringMatching(words));
-        const linkTo = (name: RegExp) =>
-          all(main, 'a').find((link) => name.test(textOf(link)))?.attributes['href'];
+        const find = (name: RegExp | undefined) => all(main, 'a').find((link) => name?.test(textOf(link)));
+        const linkTo = (name: RegExp) => find(name)?.attributes['href'];
+        const rows: readonly { edition: string; version?: string }[] = parse(
+          readFileSync('content/versions.yaml', 'utf8'),
+        );
+        for (const [index, edition] of ['ios', 'da'].entries()) {
+          const newest = rows.find((row) => row.edition === edition && row.version !== undefined)?.version;
+          const link = find(links[index]);
+          expect(link && textOf(link)).toContain(newest);
+        }
         expect(links.map(linkTo)).toEqual(newsRoutes.map((route) => inLocale(route, locale)));
         expect(linkTo(wishlist)).toMatch(/^https:\/\/store\.steampowered\.com\//);
         for (const route of newsRoutes)
