@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { BuiltSite } from '../../support/builtSite';
 import { all, type HtmlElement, metas, one, parseHtml, textOf } from '../../support/html';
 import { notFoundWords } from '../../support/notFoundWords';
+import { packageRoot } from '../../support/runTool';
 import { serveFolder } from '../../support/serveFolder';
 import { inLocale, locales, specifiedRoutes } from '../../support/specifiedRoutes';
 
@@ -119,7 +121,7 @@ export function siteAnswerTests(site: () => BuiltSite): void {
         const find = (name: RegExp | undefined) => all(main, 'a').find((link) => name?.test(textOf(link)));
         const linkTo = (name: RegExp) => find(name)?.attributes['href'];
         const rows: readonly { edition: string; version?: string }[] = parse(
-          readFileSync('content/versions.yaml', 'utf8'),
+          readFileSync(join(packageRoot, 'content/versions.yaml'), 'utf8'),
         );
         for (const [index, edition] of ['ios', 'da'].entries()) {
           const newest = rows.find((row) => row.edition === edition && row.version !== undefined)?.version;
