@@ -2,7 +2,7 @@ import { fill } from 'generator/model/text';
 import type { TreeNode } from 'generator/model/tree';
 import css from '../app/ReleaseFacts.module.css';
 import type { Release } from '../shared/release';
-import { linked, showArea } from './versionParts';
+import { changesOf, linked, showArea } from './versionParts';
 import type { ShownVersion, VersionWords } from './versionWords';
 
 /** So many changes are named before and after a release whose own are not known: more do not fit on its screen. */
@@ -17,7 +17,7 @@ export function placeRelease(release: Release, words: VersionWords): TreeNode[] 
   const table = tables[release.edition];
   const rowAddress = (row: ShownVersion) => table && `${table}#${row.version}`;
   const name = (rows: readonly ShownVersion[], heading: string): TreeNode[] => {
-    const named = rows.flatMap((row) => row.changes.map((change) => ({ change, row }))).slice(0, mostNamed);
+    const named = changesOf(rows).slice(0, mostNamed);
     const farthest = named.at(-1)?.row;
     if (farthest === undefined) return [];
     const items = named.map(({ change, row }) =>

@@ -87,12 +87,13 @@ test('APP-01: versions of which nothing is said are signs below the table, alone
   expect(partsOf(shown('r2'), shown('r1'))).toEqual([[], ['r2', 'r1']]);
 });
 
-test('a version of which nothing but its time is told leads to its page, in a row of its own', () => {
+test('neighbours of which nothing but their times is told share a row, with what came before them, which leads to the page', () => {
   const versions = [
     shown('r5', { post: '/blog/r5' }),
     shown('r4', { href: '/r4', when: 'by May 2024' }),
     shown('r3', { when: 'by May 2024' }),
     shown('r2', { changes: [drawing('Ink')] }),
+    shown('r1', { when: 'by May 2024' }),
   ];
   const rows = elements(
     showVersions([['Versions', { edition: 'ios' }]], undefined, { ...words, versions }),
@@ -100,11 +101,13 @@ test('a version of which nothing but its time is told leads to its page, in a ro
   ).slice(1);
   expect(rows.map((row) => textOf([row]))).toEqual([
     'r5The post about r5',
-    'r4by May 2024What r4 has',
-    'r3by May 2024—',
+    'r4by May 2024r3by May 2024InkSince r2; nothing newer is known',
     'r2Ink',
+    'r1by May 2024—',
   ]);
-  expect(rows.map(([, props]) => props?.['id'])).toEqual(['r5', 'r4', 'r3', 'r2']);
+  expect(rows.map(([, props]) => props?.['id'])).toEqual(['r5', 'r4', 'r2', 'r1']);
+  expect(elements(rows, 'span').map(([, props]) => props?.['id'])).toContain('r3');
+  expect(elements(rows.slice(1, 2), 'a').map(([, props]) => props?.['href'])).toEqual(['/r4', '/r4']);
 });
 
 test('a release among versions of which no change is known has the way to its notes', () => {

@@ -7,8 +7,8 @@ import type { Release } from '../shared/release';
 import { composeFilterLines } from '../shared/versionFilter';
 import { type ChangeArea, changeAreas, type VersionEdition } from '../shared/versions';
 import { placeRelease } from './placeRelease';
-import { linked, showArea } from './versionParts';
-import { markId, type ShownVersion, type VersionWords } from './versionWords';
+import { changesOf, linked, showArea } from './versionParts';
+import { markId, type ShownArea, type ShownVersion, type VersionWords } from './versionWords';
 
 /** Names of the editions in marks, as in those of `:edition`. */
 const editionNames: Readonly<Record<VersionEdition, string>> = { ios: 'iOS', da: 'Desktop & Android' };
@@ -109,7 +109,7 @@ function tabulate(rows: readonly ShownVersion[], words: VersionWords): readonly 
   // A table of one row would look lost.
   if (first?.postcard !== undefined && more.length === 0 && first.changes.length + first.uses.length === 0)
     return [first.postcard, ...signs];
-  const known = rows.filter((row) => !isBare(row)).map((row) => showRow(row, words));
+  const known = groupSilent(rows.filter((row) => !isBare(row))).map((group) => showRow(group, words));
   const head = columns.map((name): TreeNode => ['th', { scope: 'col' }, name]);
   return [['table', null, ['thead', null, ['tr', null, ...head]], ['tbody', null, ...known]], ...signs];
 }
@@ -123,38 +123,61 @@ function showSigns(rows: readonly ShownVersion[]): TreeElement {
   return ['p', { class: css.signs ?? '' }, ...signs];
 }
 
-/** Its name as a sign, beside it or below it when it came, and what is known of it. */
-function showRow(row: ShownVersion, words: VersionWords): TreeElement {
+/** Versions in their order; neighbours of which nothing is told but their times share a row, as they have the same. */
+function groupSilent(rows: readonly ShownVersion[]): readonly (readonly [ShownVersion, ...ShownVersion[]])[] {
+  const groups: [ShownVersion, ...ShownVersion[]][] = [];
+  for (const row of rows) {
+    const last = groups.at(-1);
+    if (last !== undefined && isSilent(last[0]) && isSilent(row)) last.push(row);
+    else groups.push([row]);
+  }
+  return groups;
+}
+
+/** Names as signs, beside each when it came, and what is known. */
+function showRow(group: readonly [ShownVersion, ...ShownVersion[]], words: VersionWords): TreeElement {
+  const [row, ...others] = group;
   const lines = [
-    ...row.changes.map(
-      ({ area, words: said }): TreeNode => [
-        'span',
-        { class: css.change ?? '' },
-        ...showArea(area, words),
-        ['span', null, said],
-      ],
-    ),
-    ...showPost(row, words.texts),
+    ...row.changes.map(({ area, words: said }) => showLine(area, said, words)),
+    ...showPost(row, words),
     ...showUses(row, words.texts),
-    ...(isSilent(row) ? [showPage(row, words.texts)] : []),
+    ...(isSilent(row) ? showEarlier(row, words) : []),
   ];
-  const name = row.version === undefined ? [] : [nameRow(row)];
-  const when = row.when === '' ? [] : [showTime(row.when)];
   return [
     'tr',
     rowProps(row),
-    ['td', { class: css.version ?? '' }, ['span', null, ...name, ...when]],
+    [
+      'td',
+      { class: css.version ?? '' },
+      nameRow(row, null),
+      ...others.map((other) => nameRow(other, { id: other.version ?? '' })),
+    ],
     ['td', null, ...breakBetween(lines)],
   ];
 }
 
-/** The way to what a version has by that of others; a dash for one without a page. */
-function showPage({ version = '', href }: ShownVersion, texts: VersionWords['texts']): TreeNode {
-  return href === undefined ? '—' : linked(fill(texts.page, { version }), href);
+function showLine(area: ShownArea, said: TreeNode, words: VersionWords): TreeNode {
+  return ['span', { class: css.change ?? '' }, ...showArea(area, words), ['span', null, said]];
 }
 
-function nameRow(row: ShownVersion): TreeNode {
-  return ['strong', null, linkName(row)];
+/** What a version has by the one before it, as its note begins; a dash where there is nothing before. */
+function showEarlier(row: ShownVersion, words: VersionWords): TreeNode[] {
+  const { versions, texts } = words;
+  const [earlier] = changesOf(
+    versions.slice(versions.indexOf(row)).filter(({ edition }) => edition === row.edition),
+  );
+  if (earlier === undefined) return ['—'];
+  const { change, row: since } = earlier;
+  return [
+    showLine(change.area, linked(change.words, row.href), words),
+    ['span', { class: css.uses ?? '' }, fill(texts.earlier, { version: since.version ?? since.when })],
+  ];
+}
+
+function nameRow(row: ShownVersion, props: TreeProps | null): TreeNode {
+  const name: TreeNode[] = row.version === undefined ? [] : [['strong', null, linkName(row)]];
+  const when = row.when === '' ? [] : [showTime(row.when)];
+  return ['span', props, ...name, ...when];
 }
 
 function linkName({ version = '', href }: ShownVersion): TreeNode {
@@ -173,8 +196,9 @@ function isSilent({ changes, post, uses }: ShownVersion): boolean {
   return changes.length === 0 && post === undefined && uses.length === 0;
 }
 
-function showPost({ version, post }: ShownVersion, texts: VersionWords['texts']): TreeNode[] {
-  return version === undefined || post === undefined ? [] : [linked(fill(texts.post, { version }), post)];
+function showPost({ version, post }: ShownVersion, words: VersionWords): TreeNode[] {
+  if (version === undefined || post === undefined) return [];
+  return [showLine('post', linked(fill(words.texts.post, { version }), post), words)];
 }
 
 function rowProps({ version, areas }: ShownVersion): TreeProps | null {

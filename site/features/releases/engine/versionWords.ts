@@ -23,6 +23,9 @@ import {
 } from '../shared/versions';
 import { showPostcard } from './showNewest';
 
+/** What a line of a table is about. */
+export type ShownArea = ChangeArea | 'post';
+
 /** A version, or changes without one, as the pages of one language show them. */
 export interface ShownVersion {
   readonly edition: VersionEdition;
@@ -49,7 +52,7 @@ export interface VersionWords {
   readonly tables: { readonly [Edition in VersionEdition]?: string };
   readonly texts: ReleaseWords['build'];
   /** What stands for an area. */
-  readonly pictureOf: (area: ChangeArea) => ArtPicture | undefined;
+  readonly pictureOf: (area: ShownArea) => ArtPicture | undefined;
 }
 
 /** `undefined` for a site without `content/versions.yaml`. */

@@ -33,7 +33,7 @@ test('each area is a link, except the one that is shown', () => {
     [
       'p',
       { class: 'chips' },
-      'Show: ',
+      ['span', null, 'Show: '],
       ['a', { href: '/versions' }, 'All'],
       ' ',
       ['a', { href: '/versions?area=drawing' }, 'Drawing'],
@@ -49,7 +49,7 @@ test('APP-03: the table of the other edition is one link away, with the area tha
   const lineOf = (way: string) => [
     'p',
     { class: 'chips' },
-    'For: ',
+    ['span', null, 'For: '],
     ['strong', null, 'iOS'],
     ' ',
     ['a', { href: way }, 'Desktop'],

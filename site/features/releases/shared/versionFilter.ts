@@ -30,7 +30,7 @@ function composeEditionLine(filter: TreeProps, chosen?: string): TreeElement {
   return [
     'p',
     lookOf(filter),
-    String(filter['edition']),
+    ['span', null, String(filter['edition'])],
     ['strong', null, String(filter['own'])],
     ' ',
     ['a', { href }, String(filter['other'])],
@@ -45,7 +45,7 @@ function composeAreaLine(filter: TreeProps, chosen?: string): TreeElement {
     ...listed(filter, 'areas').map((area, index) => [area, names[index] ?? area] as const),
   ];
   const line = choices.flatMap(([area, name], index): TreeNode[] => [
-    index === 0 ? String(filter['show']) : ' ',
+    index === 0 ? ['span', null, String(filter['show'])] : ' ',
     area === chosen
       ? ['strong', null, name]
       : ['a', { href: area === undefined ? page : `${page}?${areaQuery}=${area}` }, name],

@@ -22,7 +22,8 @@ export const en = {
     when: 'Seen',
     known: 'What is known',
     post: 'The post about {version}',
-    page: 'What {version} has',
+    /** Below the first line of the note of a version whose own changes are not known. */
+    earlier: 'Since {version}; nothing newer is known',
     /** Before the titles of pages. */
     uses: 'On: ',
     separator: ', ',
@@ -77,7 +78,7 @@ export const zh: Translated<typeof en> = {
     when: '出现时间',
     known: '已知内容',
     post: '介绍{version}的文章',
-    page: '{version}有什么',
+    earlier: '{version}起就有；更新的变化未知',
     uses: '见：',
     separator: '、',
     edition: '平台：',
