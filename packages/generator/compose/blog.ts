@@ -99,7 +99,7 @@ export function composeTagList(context: ComposeContext): Composed {
   };
 }
 
-/** The banner of a list of the blog: the picture that the settings name for it. Each author has that of all. */
+/** The banner of a list of the blog: the picture that the settings name for it. */
 function composeListBanner(context: ComposeContext, { settings }: Blog, list: 'tags' | 'authors') {
   return composeBanner(context, `/${settings.path}/${list}`, context.site.config.pictures[list]);
 }
@@ -185,7 +185,6 @@ function listHeading(context: ComposeContext, blog: Blog, page: PostListPage) {
     });
     const list = omitUndefined({
       of: 'author',
-      banner: composeListBanner(context, blog, 'authors'),
       author,
       count: page.total,
       intro,

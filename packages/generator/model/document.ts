@@ -319,7 +319,6 @@ export interface PostListBody extends PostsLayout {
       }
     | {
         readonly of: 'author';
-        readonly banner?: Banner;
         readonly author: Author;
         readonly count: number;
         readonly intro?: ShownWords;

@@ -22,11 +22,15 @@ export function PostListPage({ page }: { readonly page: PostListBody }) {
   return (
     <div className={css.page}>
       <ListHeader list={list} words={words}>
-        {posts.length >= leastToChoose && posts.some(({ editions }) => editions !== undefined) && (
-          <EditionChoice
-            countOthers={(edition) => posts.filter(({ editions }) => !isForEdition(editions, edition)).length}
-          />
-        )}
+        {list.of !== 'author' &&
+          posts.length >= leastToChoose &&
+          posts.some(({ editions }) => editions !== undefined) && (
+            <EditionChoice
+              countOthers={(edition) =>
+                posts.filter(({ editions }) => !isForEdition(editions, edition)).length
+              }
+            />
+          )}
       </ListHeader>
       {posts.map((post, index) => (
         <PostEntry
@@ -73,12 +77,15 @@ function ListHeader({
   const isTag = list.of === 'tag';
   return (
     <>
-      <header className={css.header}>
+      <header className={isTag ? css.header : css.author}>
+        {!isTag && list.author.picture !== undefined && (
+          <img src={list.author.picture} alt="" width="64" height="64" />
+        )}
         <h1>{isTag ? list.label : list.author.name}</h1>
-        {!isTag && list.banner && (
-          <div className={css.banner}>
-            <Banner {...list.banner} />
-          </div>
+        {isTag && list.picture && (
+          <span className={css.stage}>
+            <CardPicture picture={list.picture} isAtOnce />
+          </span>
         )}
         <div>
           <p className={css.count}>
@@ -97,7 +104,6 @@ function ListHeader({
           </p>
           {!isTag && <AuthorLinks author={list.author} />}
         </div>
-        {isTag && list.picture && <CardPicture picture={list.picture} isAtOnce />}
       </header>
       {!isTag && count === 0 && <p className={css.none}>{words.authorNone}</p>}
       {children}

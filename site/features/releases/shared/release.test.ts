@@ -28,7 +28,8 @@ test('changes are told in one order', () => {
 test('a window stands in for a day that is not known', () => {
   const window = (time: Parameters<typeof describeWindow>[0]) => describeWindow(time, 'en', words);
   expect(describeDay(compose({ date: '2024-06-10', after: '2024-05' }))).toBe('June 10, 2024');
-  expect(describeDay(compose({ after: '2024-05', before: '2024-07' }))).toBe('May 2024 to July 2024');
+  expect(describeDay(compose({ after: '2024-05', before: '2024-07' }))).toBe('May to July 2024');
+  expect(describeDay(compose({ after: '2023-11', before: '2024-07' }))).toBe('November 2023 to July 2024');
   expect(describeDay(compose({}))).toBe('');
   expect(window({ after: '2024-05' })).toBe('May 2024 or later');
   expect(window({ before: '2024-07' })).toBe('before July 2024');

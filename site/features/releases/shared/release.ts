@@ -1,4 +1,4 @@
-import { longDay, monthText } from 'generator/model/dates';
+import { dayOfYear, longDay, monthText, yearOf } from 'generator/model/dates';
 import type { Day } from 'generator/model/document';
 import { omitUndefined } from 'generator/model/omitUndefined';
 import { type ShownWords, treeOfWords } from 'generator/model/otherLanguage';
@@ -56,7 +56,12 @@ export function describeWindow(
   const say = (month: string) => monthText(month, htmlLang);
   const { after, before, by, seen } = time;
   if (after !== undefined && before !== undefined)
-    return fill(words.between, { after: say(after), before: say(before) });
+    return fill(yearOf(after) === yearOf(before) ? words.within : words.between, {
+      after: say(after),
+      before: say(before),
+      afterMonth: dayOfYear(after, htmlLang).text,
+      beforeMonth: dayOfYear(before, htmlLang).text,
+    });
   if (seen !== undefined) return fill(words.seen, { seen: say(seen) });
   if (by !== undefined) return fill(words.by, { by: say(by) });
   if (after !== undefined) return fill(words.after, { after: say(after) });

@@ -12,6 +12,8 @@ export const en = {
   },
   build: {
     between: '{after} to {before}',
+    /** Two months of one year, of which one is named with the year. */
+    within: '{afterMonth} to {before}',
     after: '{after} or later',
     before: 'before {before}',
     by: 'by {by}',
@@ -69,6 +71,7 @@ export const zh: Translated<typeof en> = {
   build: {
     // A line breaks before 至, never behind it.
     between: '{after}至\u2060{before}',
+    within: '{after}至\u2060{beforeMonth}',
     after: '{after}或以后',
     before: '{before}之前',
     by: '不晚于{by}',

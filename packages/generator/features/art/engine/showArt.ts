@@ -114,7 +114,7 @@ function figureOfModes(
   const { src } = piece.sheet ?? piece.still;
   const size = { width: piece.still.width * frames * scale, height: piece.still.height * scale };
   const picture: TreeNode = ['img', { src, ...size, scale, frames, ...chooseAlt(props['alt'], piece) }];
-  return figure(props, caption, [['span', null, picture]], css.modes);
+  return figure(props, caption, [['span', null, picture]], `${css.wide} ${css.modes}`);
 }
 
 function showExhibit(
