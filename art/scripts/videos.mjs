@@ -156,15 +156,17 @@ const tile = 16;
 
 /** A way over a hill, with a flag at each bend: by day, and by night for the dark mode. */
 {
-  const [wide, tall, first] = [196, 48, -13];
+  const [wide, tall, first] = [216, 48, -23];
   const edge = (x) => 40 - 17 * Math.exp(-(((x - 122) / 34) ** 2)) - 3 * Math.sin(x / 19);
   const pines = [
-    [-6, 20],
+    [-16, 26],
+    [-6, 19],
     [5, 24],
     [15, 17],
     [159, 20],
     [167, 28],
-    [177, 18],
+    [178, 18],
+    [187, 25],
   ];
   const empty = () => new Layer(wide, tall, '.', first);
   const walked = stand(empty(), cottage, 24, 43);
@@ -187,13 +189,13 @@ const tile = 16;
   stand(walked, pose('point'), 47, 45);
 
   const day = land(wide, tall, (x) => edge(x + first), 2);
-  sun(day, 34, 11, 6);
-  cloud(day, 60, 14, [
+  sun(day, 44, 11, 6);
+  cloud(day, 70, 14, [
     [0, 3],
     [6, 4],
     [13, 3],
   ]);
-  cloud(day, 92, 9, [
+  cloud(day, 102, 9, [
     [0, 2],
     [6, 4],
     [13, 3],
