@@ -81,7 +81,7 @@ export const zh: Translated<typeof en> = {
     when: '出现时间',
     known: '已知内容',
     post: '介绍{version}的文章',
-    earlier: '{version}起就有；更新的变化未知',
+    earlier: '{version}起就有，之后的变化未知',
     uses: '见：',
     separator: '、',
     edition: '平台：',
