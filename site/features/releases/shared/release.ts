@@ -60,7 +60,6 @@ export function describeWindow(
       after: say(after),
       before: say(before),
       afterMonth: dayOfYear(after, htmlLang).text,
-      beforeMonth: dayOfYear(before, htmlLang).text,
     });
   if (seen !== undefined) return fill(words.seen, { seen: say(seen) });
   if (by !== undefined) return fill(words.by, { by: say(by) });

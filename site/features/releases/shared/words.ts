@@ -12,7 +12,7 @@ export const en = {
   },
   build: {
     between: '{after} to {before}',
-    /** Two months of one year, of which one is named with the year. */
+    /** Two months of one year, which may be named once: `{afterMonth}` has none. */
     within: '{afterMonth} to {before}',
     after: '{after} or later',
     before: 'before {before}',
@@ -71,11 +71,11 @@ export const zh: Translated<typeof en> = {
   build: {
     // A line breaks before 至, never behind it.
     between: '{after}至\u2060{before}',
-    within: '{after}至\u2060{beforeMonth}',
+    within: '{after}至\u2060{before}',
     after: '{after}或以后',
     before: '{before}之前',
     by: '不晚于{by}',
-    seen: '{seen}已在用',
+    seen: '{seen}在用',
     since: '{edition} {version}起',
     version: '版本',
     when: '出现时间',
