@@ -101,7 +101,7 @@ test('neighbours of which nothing but their times is told share a row, with what
   ).slice(1);
   expect(rows.map((row) => textOf([row]))).toEqual([
     'r5The post about r5',
-    'r4by May 2024r3by May 2024InkSince r2; nothing newer is known',
+    'r4by May 2024r3by May 2024InkThere since r2',
     'r2Ink',
     'r1by May 2024—',
   ]);

@@ -25,7 +25,7 @@ export const en = {
     known: 'What is known',
     post: 'The post about {version}',
     /** Below the first line of the note of a version whose own changes are not known. */
-    earlier: 'Since {version}; nothing newer is known',
+    earlier: 'There since {version}',
     /** Before the titles of pages. */
     uses: 'On: ',
     separator: ', ',
@@ -81,7 +81,7 @@ export const zh: Translated<typeof en> = {
     when: '出现时间',
     known: '已知内容',
     post: '介绍{version}的文章',
-    earlier: '{version}起就有，之后的变化未知',
+    earlier: '自{version}起就有',
     uses: '见：',
     separator: '、',
     edition: '平台：',
