@@ -21,8 +21,8 @@ export function Changes({ facts, inspection, words }: Props) {
   const common = sayCommonEdition(changes, words);
   return (
     <section aria-label={words.changes}>
-      {/* Nothing to be folded away is said at once. */}
-      <details className="inspector-section inspector-changes" open={changes.length === 0}>
+      {/* What people come for. */}
+      <details className="inspector-section inspector-changes" open>
         <SectionHead title={words.changes} count={changes.length} />
         <p className="tool-facts">{leadOf(facts, changes, words)}</p>
         {common !== undefined && <p className="inspector-edition">{common}</p>}

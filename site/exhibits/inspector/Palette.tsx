@@ -11,6 +11,9 @@ interface Props {
   readonly words: Words;
 }
 
+/** As many as the line of the title has room for where it is widest. */
+const mostAtAGlance = 32;
+
 /** The colours that the file keeps as its palette, with their names. */
 export function Palette({ colors, palettes, words }: Props) {
   const changes = palettes.slice(1).map(({ frame }) => frame + 1);
@@ -20,6 +23,14 @@ export function Palette({ colors, palettes, words }: Props) {
         title={words.palette}
         items={colors}
         words={words}
+        glance={
+          <span className="inspector-glance">
+            {colors.slice(0, mostAtAGlance).map(({ color }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a palette may have a colour twice
+              <span key={index} style={{ color: codeOf(color) }} />
+            ))}
+          </span>
+        }
         show={({ color, name }, index) => {
           const code = codeOf(color);
           const shown = name === undefined ? code : shorten(name);

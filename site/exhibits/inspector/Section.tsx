@@ -14,24 +14,29 @@ interface Props<Item> extends ListProps<Item> {
   readonly title: string;
   /** How many they are, if that is not the number of items. */
   readonly count?: number;
+  /** Seen in the line of the title while the part is folded away. */
+  readonly glance?: ReactNode;
 }
 
 /** A part of a file that can be folded away; nothing where the file has none of it. */
-export function Section<Item>({ title, count, ...list }: Props<Item>) {
+export function Section<Item>({ title, count, glance, ...list }: Props<Item>) {
   if (list.items.length === 0) return null;
   return (
     <details className="inspector-section">
-      <SectionHead title={title} count={count ?? list.items.length} />
+      <SectionHead title={title} count={count ?? list.items.length} glance={glance} />
       <LongList {...list} />
     </details>
   );
 }
 
-export function SectionHead({ title, count }: { readonly title: string; readonly count: number }) {
+type HeadProps = Pick<Props<unknown>, 'title' | 'glance'> & { readonly count: number };
+
+export function SectionHead({ title, count, glance }: HeadProps) {
   return (
     <summary>
       <RepeatedIcon name="chevron" />
       {title} <small>{count}</small>
+      {glance}
     </summary>
   );
 }

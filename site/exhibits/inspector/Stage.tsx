@@ -52,19 +52,19 @@ export function Stage({ inspection, saves, saveFrames, saveFrame, text: { kit, w
     <div ref={ref}>
       <PictureStage label={fill(words.stage, { name: picked.file.name, frame: shown + 1 })} raster={raster} />
       {played.length > 1 && <Transport playback={playback} count={played.length} text={kit} />}
-      {isMoving && (
-        <div className="inspector-durations">
-          {tags.length > 0 && (
-            <Select
-              label={words.part}
-              options={[
-                { value: '', label: words.whole },
-                ...tags.map(({ name }, index) => ({ value: String(index), label: formatName(name, words) })),
-              ]}
-              chosen={tag}
-              choose={setTag}
-            />
-          )}
+      <div className="tool-foot inspector-foot">
+        {isMoving && tags.length > 0 && (
+          <Select
+            label={words.part}
+            options={[
+              { value: '', label: words.whole },
+              ...tags.map(({ name }, index) => ({ value: String(index), label: formatName(name, words) })),
+            ]}
+            chosen={tag}
+            choose={setTag}
+          />
+        )}
+        {isMoving && (
           <Durations
             inspection={inspection}
             shown={shown}
@@ -74,12 +74,10 @@ export function Stage({ inspection, saves, saveFrames, saveFrame, text: { kit, w
               playback.show(frame);
             }}
           />
-        </div>
-      )}
-      {saves ? (
-        saves(inspection, frameButton)
-      ) : (
-        <div className="tool-foot inspector-foot">
+        )}
+        {saves ? (
+          saves(inspection, frameButton)
+        ) : (
           <div className="tool-choices">
             {frameButton}
             {isMoving && (
@@ -88,8 +86,8 @@ export function Stage({ inspection, saves, saveFrames, saveFrame, text: { kit, w
               </button>
             )}
           </div>
-        </div>
-      )}
+        )}
+      </div>
     </div>
   );
 }
@@ -113,22 +111,24 @@ function Durations({ inspection, shown, show, words }: DurationsProps) {
   );
   if (runs.length > mostRuns) return null;
   return (
-    <fieldset className="tool-control inspector-runs">
+    <fieldset className="tool-control">
       <legend>{words.durations}</legend>
-      {runs.map((run) => {
-        const range = formatRange(run, words);
-        const { from, to, duration } = run;
-        return (
-          <button
-            key={from}
-            type="button"
-            aria-current={shown >= from && shown <= to}
-            onClick={() => show(from)}
-          >
-            <small>{range}</small> {fill(words.milliseconds, { duration: roundTime(duration) })}
-          </button>
-        );
-      })}
+      <span className="inspector-runs">
+        {runs.map((run) => {
+          const range = formatRange(run, words);
+          const { from, to, duration } = run;
+          return (
+            <button
+              key={from}
+              type="button"
+              aria-current={shown >= from && shown <= to}
+              onClick={() => show(from)}
+            >
+              <small>{range}</small> {fill(words.milliseconds, { duration: roundTime(duration) })}
+            </button>
+          );
+        })}
+      </span>
     </fieldset>
   );
 }

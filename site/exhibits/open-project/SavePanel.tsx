@@ -49,37 +49,48 @@ export function SavePanel({ inspection, wish, change, save, saveFrames, saveFram
   const note = noteOn(offer.format, inspection, words);
   return (
     <>
-      <div className="tool-controls inspector-formats">
-        <Choice
-          label={words.saveAs}
-          options={offers.map(({ format }) => ({ value: format, label: words.formatNames[format] }))}
-          chosen={offer.format}
-          choose={(format) => change({ ...wish, format })}
+      <Choice
+        label={words.saveAs}
+        options={offers.map(({ format }) => ({ value: format, label: words.formatNames[format] }))}
+        chosen={offer.format}
+        choose={(format) => change({ ...wish, format })}
+      />
+      {note !== '' && <p className="tool-facts">{note}</p>}
+      {(offer.format === 'gif' || offer.format === 'apng') && (
+        <Stepper
+          label={words.factor}
+          value={factor}
+          smallest={1}
+          largest={largest}
+          shown={fill(words.times, { factor })}
+          less={kit.less}
+          more={kit.more}
+          change={(next) => change({ ...wish, factor: next })}
         />
-        {(offer.format === 'gif' || offer.format === 'apng') && (
-          <Stepper
-            label={words.factor}
-            value={factor}
-            smallest={1}
-            largest={largest}
-            shown={fill(words.times, { factor })}
-            less={kit.less}
-            more={kit.more}
-            change={(next) => change({ ...wish, factor: next })}
-          />
-        )}
-      </div>
-      <div className="tool-foot inspector-foot">
-        {note !== '' && <p>{note}</p>}
-        <div className="tool-choices">
-          {saveFrame}
-          <button className="tool-strong" type="button" onClick={offer.save}>
-            {fill(kit.save, { name: offer.name })}
-          </button>
-        </div>
+      )}
+      <p className="inspector-saved">
+        <strong>{sayResult(offer.format, inspection, factor, words)}</strong>
+      </p>
+      <div className="tool-choices">
+        {saveFrame}
+        <button className="tool-strong" type="button" onClick={offer.save}>
+          {fill(kit.save, { name: offer.name })}
+        </button>
       </div>
     </>
   );
+}
+
+/** How much is saved. */
+function sayResult(format: Wish['format'], { animation, colors }: Inspection, factor: number, words: Words) {
+  if (format === 'palette')
+    return fill(words.savedColors, { count: Math.min(colors ?? mostColors, mostColors) });
+  const { width, height, frames } = animation;
+  const across = format === 'sheet' ? (sheetColumns(animation) ?? 1) : 1;
+  const down = format === 'sheet' ? Math.ceil(frames.length / across) : 1;
+  const times = format === 'gif' || format === 'apng' ? factor : 1;
+  const size = { width: width * across * times, height: height * down * times };
+  return fill(words.saved, { count: frames.length, ...size });
 }
 
 /** Of a GIF's palette, and of most programs'. */

@@ -19,14 +19,7 @@ export function Tool({ data: use, text, render }: ToolProps<Words, LaboratoryUse
       text={text}
       words={words}
       accept={accept}
-      poster={
-        <PairPoster
-          pictures={[use, use]}
-          below={2}
-          isChange
-          second={{ filter: 'grayscale(1) var(--rim,)' }}
-        />
-      }
+      poster={<PairPoster pictures={[use, use]} below={2} isChange second={{ filter: 'grayscale(1)' }} />}
       paper={render(greysStill(use))}
       bench={
         bench && (

@@ -61,7 +61,7 @@ export function Workbench({ state, bench, act, actions, open, picture, text }: P
         <Painted picture={picture} colors={colors} view={seen} />
       </Swatches>
       <ChosenColor bench={bench} copy={actions.copy} words={words} />
-      <div className="tool-controls">
+      <div className="tool-controls laboratory-tasks">
         <Choice
           label={words.task}
           options={tasks.map((value) => ({ value, label: words.tasks[value] }))}

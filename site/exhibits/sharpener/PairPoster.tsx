@@ -31,7 +31,6 @@ export function PairPoster({ pictures, below = 0, isChange = false, edge, second
       inlineSize: `min(${whole} * ${width}, ${isLeftOut ? '(100cqi - 30rem) * 999' : '100cqi'})`,
       marginBlockEnd: `calc(${whole} * ${-below})`,
       imageRendering: 'pixelated',
-      filter: 'var(--rim)',
       outline: edge,
       outlineOffset: -2,
     } as const;

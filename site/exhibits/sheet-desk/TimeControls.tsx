@@ -29,7 +29,7 @@ export function TimeControls({ desk, act, words }: Props) {
   );
   return (
     <>
-      <div className="tool-controls">
+      <div className="tool-controls desk-times">
         <NumberField
           label={fill(words.duration, { count: selected.size })}
           value={duration}
