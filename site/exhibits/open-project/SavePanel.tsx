@@ -55,7 +55,6 @@ export function SavePanel({ inspection, wish, change, save, saveFrames, saveFram
         chosen={offer.format}
         choose={(format) => change({ ...wish, format })}
       />
-      {note !== '' && <p className="tool-facts">{note}</p>}
       {(offer.format === 'gif' || offer.format === 'apng') && (
         <Stepper
           label={words.factor}
@@ -69,7 +68,7 @@ export function SavePanel({ inspection, wish, change, save, saveFrames, saveFram
         />
       )}
       <p className="inspector-saved">
-        <strong>{sayResult(offer.format, inspection, factor, words)}</strong>
+        <strong>{sayResult(offer.format, inspection, factor, words)}</strong> {note}
       </p>
       <div className="tool-choices">
         {saveFrame}
