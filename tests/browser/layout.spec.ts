@@ -70,4 +70,12 @@ test('a page of its own with contents stands in the middle, title, text and cont
     expect(title.x, `${width} px`).toBe(text.x);
     expect(Math.abs(text.x - (width - list.x - list.width)), `${width} px`).toBeLessThanOrEqual(1);
   }
+
+  await test.step('and on phones the highest band of its sky ends above the title [LAY-10]', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const band = await page.locator('[data-layer="band"]').boundingBox();
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    if (!band || !title) throw new Error('A part of the page is not shown');
+    expect(band.y + band.height).toBeLessThanOrEqual(title.y);
+  });
 });
