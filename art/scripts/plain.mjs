@@ -1,4 +1,4 @@
-/** Who stands on the meadow above plain pages: privacy, terms and accessibility. */
+/** Who stands on the meadow above plain pages: privacy, terms, accessibility and the two sheets. */
 import { Layer, piece, writePicture } from './layer.mjs';
 import { cut, pose, post, slime, stand } from './night.mjs';
 import { letterPair, sheet } from './small.mjs';
@@ -66,7 +66,53 @@ function arrowKey(layer, left, top, arrow) {
   return layer.rect(left + 2, top + 1, 11, 10, '6').stamp(left + 4, top + 3, arrow);
 }
 
+/** A page of two columns: a title, tables with a head and rows, and keys. */
+function twoColumns(layer, left, top) {
+  sheet(layer, left, top, 36, foot - top);
+  layer.rect(left + 4, top + 4, 17, 3, '2');
+  for (const [column, row, rows] of [
+    [4, 10, 5],
+    [4, 24, 4],
+    [19, 10, 3],
+    [19, 20, 4],
+  ]) {
+    layer.rect(left + column, top + row, 13, 2, '3');
+    for (let at = 0; at < rows; at++)
+      layer
+        .rect(left + column, top + row + 3 + 2 * at, 4, 1, '4')
+        .rect(left + column + 5, top + row + 3 + 2 * at, 8 - 2 * (at % 2), 1, '4');
+  }
+  for (const key of [19, 24, 29])
+    layer.rect(left + key, top + 32, 4, 4, '1').rect(left + key, top + 32, 4, 3, 'b');
+}
+
+/** A device of a picture of a category, its foot without the grass around it. */
+function deviceOf(name, ...box) {
+  const rows = cut(piece(`category/${name}`), ...box);
+  return [...rows.slice(0, -1), rows.at(-1).replaceAll(/[^0]/g, '.')];
+}
+
 const pieces = {
+  'sheet-ios': [
+    'The mascot points at a page with tables in two columns; a tablet and a slime stand beside it',
+    '小狐狸指着一张分两栏的表格，旁边是一台平板和一只史莱姆',
+    cast(112, (layer) => {
+      twoColumns(layer, 31, 3);
+      stand(layer, pose('point'), 0, foot);
+      stand(layer, deviceOf('ios', 37, 6, 26, 26), 70, foot);
+      stand(layer, slime, 98, foot);
+    }),
+  ],
+  'sheet-da': [
+    'The mascot points at a page with tables in two columns; a laptop and a phone stand beside it',
+    '小狐狸指着一张分两栏的表格，旁边是一台笔记本电脑和一部手机',
+    cast(122, (layer) => {
+      twoColumns(layer, 31, 3);
+      stand(layer, pose('point'), 0, foot);
+      stand(layer, deviceOf('macos', 32, 7, 31, 25), 68, foot);
+      stand(layer, deviceOf('android', 38, 6, 18, 26), 103, foot);
+    }),
+  ],
   privacy: [
     'The mascot sleeps by a fire below a lamp; a slime and a mushroom keep it company',
     '小狐狸在路灯下的篝火旁睡着了，史莱姆和蘑菇陪着它',

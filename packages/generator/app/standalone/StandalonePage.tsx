@@ -19,7 +19,7 @@ export function StandalonePage({ page: { article, sheet, pdf, place } }: { reado
           {renderTree(text.tree.slice(0, inSky))}
         </Place>
       )}
-      <WithContents toc={article.toc}>
+      <WithContents toc={sheet ? [] : article.toc}>
         <article className={sheet && css.sheet}>
           <MobileContents toc={article.toc} />
           <ArticleView article={place ? { ...text, tree: text.tree.slice(inSky) } : article}>
