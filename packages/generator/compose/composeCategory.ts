@@ -23,7 +23,7 @@ export function composeCategory(context: ComposeContext, page: CategoryPage): Co
   const layout = composeDocLayout(context, page, heading);
   const sidebar = layout.sidebarId === undefined ? undefined : context.sidebars.get(layout.sidebarId);
   const noIndex = page.node.unlisted || findVersion(context, page).settings.noIndex;
-  const own = leaveOutSame(composeCards(context, page.node.children));
+  const own = leaveOutSame(composeCards(context, [...page.node.children, ...findKindred(context, page)]));
   const firstDay = own.findIndex(({ day }) => day !== undefined);
   const newest = context.features.flatMap((feature) => feature.newestCard?.(context, page) ?? []);
   const cards = firstDay < 0 ? own : own.toSpliced(firstDay, 0, ...newest);
@@ -54,6 +54,19 @@ export function composeCategory(context: ComposeContext, page: CategoryPage): Co
     }),
     jsonLd: composeBreadcrumbData(context, layout.breadcrumbs, page.route),
   };
+}
+
+/** So few docs leave room for what stands elsewhere. */
+const few = 3;
+
+/** Where a category has few docs, all for one kind of reader: the docs elsewhere that are for the same alone. */
+function findKindred({ places }: ComposeContext, { node }: CategoryPage): readonly SidebarNode[] {
+  const whom = editionsOfNode(node)?.join();
+  if (whom === undefined || node.children.length >= few) return [];
+  return [...places.values()]
+    .filter(({ node: other, ancestors }) => other.kind === 'doc' && !ancestors.includes(node))
+    .map(({ node: other }) => other)
+    .filter((other) => editionsOfNode(other)?.join() === whom);
 }
 
 /** Without the descriptions that several share but for the names of their cards, as those of a long series do. */
