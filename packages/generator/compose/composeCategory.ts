@@ -59,13 +59,14 @@ export function composeCategory(context: ComposeContext, page: CategoryPage): Co
 /** So few docs leave room for what stands elsewhere. */
 const few = 3;
 
-/** Where a category has few docs, all for one kind of reader: the docs elsewhere that are for the same alone. */
+/** Where a category has few docs, all for one kind of reader: the docs elsewhere that are for the same alone and belong to no series. */
 function findKindred({ places }: ComposeContext, { node }: CategoryPage): readonly SidebarNode[] {
   const whom = editionsOfNode(node)?.join();
   if (whom === undefined || node.children.length >= few) return [];
   return [...places.values()]
-    .filter(({ node: other, ancestors }) => other.kind === 'doc' && !ancestors.includes(node))
+    .filter(({ ancestors }) => !ancestors.includes(node))
     .map(({ node: other }) => other)
+    .filter((other) => other.kind === 'doc' && other.doc.series === undefined)
     .filter((other) => editionsOfNode(other)?.join() === whom);
 }
 

@@ -73,5 +73,5 @@ function choosePicture(context: ComposeContext, node: SidebarNode): ArtPicture |
 
 function showLink(link: TreeElement, picture: ArtPicture): TreeElement {
   const shown: TreeNode = ['span', null, ['img', { ...picture, scale: 1, alt: '' }]];
-  return ['li', null, ['a', link[1], shown, ['span', null, ...childrenOf(link)]]];
+  return ['li', null, ['a', link[1], shown, ['strong', null, ...childrenOf(link)]]];
 }
