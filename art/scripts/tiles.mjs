@@ -58,7 +58,7 @@ import { wordRows } from './night.mjs';
     { edges: 9, right: false, below: false },
   ];
   const corner = [
-    [0, 0, '2'],
+    [0, 0, '1'],
     [1, 0, '4'],
     [0, 1, '4'],
     [2, 0, 'd'],
@@ -76,14 +76,14 @@ import { wordRows } from './night.mjs';
       return { layer, count: countEdges(edges) };
     });
   });
-  // None and one, two, three, four; never more than ten in a row.
-  const groups = [[0, 1], [2], [3], [4]].map((counts) => tiles.filter(({ count }) => counts.includes(count)));
-  const lines = groups.flatMap((group) =>
-    group.length > 10 ? [group.slice(0, 8), group.slice(8)] : [group],
-  );
-  const sheet = new Layer(182, 18 * lines.length + 2, '1');
-  for (const [row, line] of lines.entries())
-    for (const [column, { layer }] of line.entries()) sheet.stamp(18 * column + 2, 18 * row + 2, layer);
+  // In eight columns: up to two edges and an empty cell, then three, then four, each in two rows.
+  const sheet = new Layer(146, 110, '0');
+  const place = (at, layer) => sheet.stamp(18 * (at % 8) + 2, 18 * Math.floor(at / 8) + 2, layer);
+  const cells = tiles.toSorted((one, other) => one.count - other.count);
+  for (const [at, { layer }] of cells.entries()) place(at < 15 ? at : at + 1, layer);
+  const empty = new Layer(16, 16);
+  for (let at = 0; at < 16; at += 2) empty.set(at, 0, '3').set(15, at, '3').set(15 - at, 15, '3').set(0, 15 - at, '3');
+  place(15, empty);
   writePicture(
     'craft/terrain-47',
     'Forty-seven grass tiles in water, from an island without a neighbour to the inside, with every choice of round inner corners',
@@ -103,17 +103,18 @@ import { wordRows } from './night.mjs';
     '..............',
   ];
   const isLand = (x, y) => map[y]?.[x] === '#';
+  const water = { 1: '2' };
   const world = new Layer(224, 128, '2');
   for (let y = 0; y < 8; y++)
     for (let x = 0; x < 14; x++) {
       if (!isLand(x, y)) continue;
       const sides = [isLand(x, y - 1), isLand(x + 1, y), isLand(x, y + 1), isLand(x - 1, y)];
       const edges = sides.reduce((sum, isFilled, at) => sum + (isFilled ? 2 ** at : 0), 0);
-      world.stamp(16 * x, 16 * y, tile(edges));
+      world.stamp(16 * x, 16 * y, tile(edges), water);
       for (const { edges: both, right, below } of corners)
         if ((edges & both) === both && !isLand(x + (right ? 1 : -1), y + (below ? 1 : -1)))
           for (const [dx, dy, color] of corner)
-            world.set(16 * x + (right ? 15 - dx : dx), 16 * y + (below ? 15 - dy : dy), color);
+            world.set(16 * x + (right ? 15 - dx : dx), 16 * y + (below ? 15 - dy : dy), water[color] ?? color);
     }
   for (const [x, y, width] of [
     [12, 8, 6],
@@ -156,7 +157,7 @@ import { wordRows } from './night.mjs';
   layer.paint(0, 0, 80, 80, (x, y) => {
     const isBorder = x % 16 === 0 || y % 16 === 0;
     if (isLand(Math.floor(x / 16), Math.floor(y / 16))) return isBorder ? 'd' : 'e';
-    return isBorder ? '1' : '2';
+    return isBorder ? '0' : '1';
   });
   for (const left of [0, 84]) {
     for (let at = 8; at < 80; at += 16)
@@ -176,7 +177,7 @@ import { wordRows } from './night.mjs';
     [40, 40],
     [56, 40],
   ]) {
-    layer.rect(x - 2, y - 2, 5, 5, '0').rect(x - 1, y - 1, 3, 3, isLand(x >> 4, y >> 4) ? 'b' : '2');
+    layer.rect(x - 2, y - 2, 5, 5, '0').rect(x - 1, y - 1, 3, 3, isLand(x >> 4, y >> 4) ? 'b' : '3');
   }
   writePicture(
     'craft/shifted-grid',
@@ -225,19 +226,19 @@ import { wordRows } from './night.mjs';
 
 {
   // A bay of the dual grid: the tile on its left is to be drawn between the shores of those above and beside it.
-  const shore = (away) => (away < 6 ? '2' : away < 7 ? '4' : away < 8 ? 'd' : 'e');
+  const shore = (away) => (away < 6 ? '1' : away < 7 ? '4' : away < 8 ? 'd' : 'e');
   const given = new Layer(24, 24).paint(0, 0, 24, 24, (x, y) =>
     x < 12 && y >= 12 ? undefined : shore(x < 12 ? 11.5 - x : y < 12 ? 0 : y - 11.5),
   );
   const whole = given
     .copy()
     .stamp(0, 12, [
-      'eeeed4222222',
-      'eeeed4222222',
-      'eeeed4222222',
-      'eeeeed422222',
-      'eeeeeed42222',
-      'eeeeeeed4222',
+      'eeeed4111111',
+      'eeeed4111111',
+      'eeeed4111111',
+      'eeeeed411111',
+      'eeeeeed41111',
+      'eeeeeeed4111',
       'eeeeeeeed444',
       'eeeeeeeeeddd',
       ...Array(4).fill('eeeeeeeeeeee'),
@@ -270,12 +271,12 @@ import { wordRows } from './night.mjs';
   const corner = given
     .copy()
     .stamp(0, 0, [
-      ...Array(7).fill('.........d42'),
-      '........d422',
-      '.......d4222',
-      'ddddddd42222',
-      '444444422222',
-      '222222222222',
+      ...Array(7).fill('.........d41'),
+      '........d411',
+      '.......d4111',
+      'ddddddd41111',
+      '444444411111',
+      '111111111111',
     ]);
   for (const [name, layer, en, zh] of [
     ['grass-tile-3', given, 'The inside of an area: grass from edge to edge', '一片区域的内部：整块都是草'],

@@ -39,7 +39,7 @@ const tile = 16;
 
 /** A meadow of the six drawings of a dual grid, turned: each looks at the four corners around it. */
 {
-  const drawings = piece('craft/dual-grid');
+  const drawings = piece('craft/dual-grid').map((row) => row.replaceAll('1', '2'));
   const drawing = (at) => drawings.map((row) => row.slice(19 * at, 19 * at + tile));
   const turn = (rows) => rows.map((_, y) => rows.map((_, x) => rows[tile - 1 - x][y]).join(''));
   // Corners from the top left, clockwise.
