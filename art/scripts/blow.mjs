@@ -175,17 +175,57 @@ function sparks(layer, x, y, drawing, floor) {
   return layer;
 }
 
-/** Drawings on a dark ground with their times, and the empty ground at the end. */
-function loop(width, height, drawings, timesOf, floor) {
+const slime = {
+  calm: [
+    '.....000000.....',
+    '...00eeeeee00...',
+    '..0effeeeeeed0..',
+    '.0effeeeeeeeed0.',
+    '.0efee0eee0eed0.',
+    '0eeeee0eee0eeed0',
+    '0eeeeeeeeeeeeed0',
+    '0deeeeeeeeeeedd0',
+    '.0ddeeeeeeeddd0.',
+    '..000000000000..',
+  ],
+  flat: [
+    '....00000000....',
+    '.000eeeeeeee000.',
+    '0efffeeeeeeeeed0',
+    '0effee00e00eeed0',
+    '0deeeeeeeeeeedd0',
+    '00ddddddddddd000',
+    '..000000000000..',
+  ],
+  tall: [
+    '.....00000......',
+    '....0eeeee0.....',
+    '...0effeeed0....',
+    '...0efeeeeed0...',
+    '..0effe0e0ed0...',
+    '..0eeee0e0edd0..',
+    '..0eeeeeeeedd0..',
+    '..0eeeeeeeedd0..',
+    '..0deeeeeeddd0..',
+    '...0ddddddd00...',
+    '....0000000.....',
+  ],
+};
+/** Who strikes or is struck, as a shape behind the light. */
+const shapeOf = (layer) =>
+  layer.paint(0, 0, layer.width, layer.height, (x, y, color) => (color === '.' ? undefined : '2'));
+
+/** Drawings on a dark ground with their times, and the ground alone for a moment at the end. */
+function loop(width, height, drawings, timesOf, floor, behind = [0, 0, []]) {
   const ground = () => {
-    const layer = new Layer(width, height, '1');
+    const layer = new Layer(width, height, '1').stamp(...behind);
     return floor === undefined
       ? layer
       : layer.rect(0, floor, width, height - floor, '2').rect(0, floor, width, 1, '3');
   };
   return [
     ...drawings.map((draw, at) => ({ layer: draw(ground()), time: timesOf[at] })),
-    { layer: ground(), time: 500 },
+    { layer: ground(), time: 250 },
   ];
 }
 
@@ -200,6 +240,8 @@ writeArt(
     40,
     slashes.map((draw) => (layer) => draw(layer, 23, 21)),
     times.slash,
+    undefined,
+    [1, 9, shapeOf(figure(swings[2]))],
   ),
 );
 writeArt(
@@ -214,6 +256,8 @@ writeArt(
     32,
     hits.map((draw) => (layer) => draw(layer, 15.5, 15.5)),
     times.hit,
+    undefined,
+    [8, 14, shapeOf(new Layer(16, 10).stamp(0, 0, slime.calm))],
   ),
 );
 writeArt(
@@ -317,42 +361,6 @@ writePicture(
   new Layer(146, 46).stamp(0, 0, sparksFrom(0)).stamp(0, 22, sparksFrom(3)),
 );
 
-const slime = {
-  calm: [
-    '.....000000.....',
-    '...00eeeeee00...',
-    '..0effeeeeeed0..',
-    '.0effeeeeeeeed0.',
-    '.0efee0eee0eed0.',
-    '0eeeee0eee0eeed0',
-    '0eeeeeeeeeeeeed0',
-    '0deeeeeeeeeeedd0',
-    '.0ddeeeeeeeddd0.',
-    '..000000000000..',
-  ],
-  flat: [
-    '....00000000....',
-    '.000eeeeeeee000.',
-    '0efffeeeeeeeeed0',
-    '0effee00e00eeed0',
-    '0deeeeeeeeeeedd0',
-    '00ddddddddddd000',
-    '..000000000000..',
-  ],
-  tall: [
-    '.....00000......',
-    '....0eeeee0.....',
-    '...0effeeed0....',
-    '...0efeeeeed0...',
-    '..0effe0e0ed0...',
-    '..0eeee0e0edd0..',
-    '..0eeeeeeeedd0..',
-    '..0eeeeeeeedd0..',
-    '..0deeeeeeddd0..',
-    '...0ddddddd00...',
-    '....0000000.....',
-  ],
-};
 const white = { e: '6', f: '6', d: '6', 0: '6' };
 
 /** The colours of the stage by night, which white and gold shine in. */
