@@ -77,9 +77,10 @@ function Painted({ painting, render, sheet }: Props) {
   }, [painting, stages, sheet]);
 
   const room = pixelArt(side, scaleOf(painting));
+  const reduced = side > leastRoom ? own.reduced : '';
   return (
     <>
-      <p className={css.picture}>
+      <p className={`${css.picture} ${reduced}`}>
         <canvas
           ref={canvas}
           {...room}
@@ -94,7 +95,7 @@ function Painted({ painting, render, sheet }: Props) {
       <p className={css.strip}>
         {stages.map(({ id, last }, stage) => (
           <button
-            className={`${css.stage} ${own.pressed} ${side > leastRoom ? own.reduced : ''}`}
+            className={`${css.stage} ${own.pressed} ${reduced}`}
             key={id}
             type="button"
             aria-label={names[stage]}
@@ -110,8 +111,8 @@ function Painted({ painting, render, sheet }: Props) {
   );
 }
 
-/** Of a stage, in CSS pixels: it has a larger drawing reduced, with all of it. */
-const leastRoom = 44;
+/** In CSS pixels: of a larger drawing small rooms would show too little; they have all of it, reduced. */
+const leastRoom = 64;
 
 /** Where in the window the line is that is being read, from the top. */
 const readingLine = 0.4;
