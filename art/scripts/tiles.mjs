@@ -82,7 +82,12 @@ import { wordRows } from './night.mjs';
   const cells = tiles.toSorted((one, other) => one.count - other.count);
   for (const [at, { layer }] of cells.entries()) place(at < 15 ? at : at + 1, layer);
   const empty = new Layer(16, 16);
-  for (let at = 0; at < 16; at += 2) empty.set(at, 0, '3').set(15, at, '3').set(15 - at, 15, '3').set(0, 15 - at, '3');
+  for (let at = 0; at < 16; at += 2)
+    empty
+      .set(at, 0, '3')
+      .set(15, at, '3')
+      .set(15 - at, 15, '3')
+      .set(0, 15 - at, '3');
   place(15, empty);
   writePicture(
     'craft/terrain-47',
@@ -114,7 +119,11 @@ import { wordRows } from './night.mjs';
       for (const { edges: both, right, below } of corners)
         if ((edges & both) === both && !isLand(x + (right ? 1 : -1), y + (below ? 1 : -1)))
           for (const [dx, dy, color] of corner)
-            world.set(16 * x + (right ? 15 - dx : dx), 16 * y + (below ? 15 - dy : dy), water[color] ?? color);
+            world.set(
+              16 * x + (right ? 15 - dx : dx),
+              16 * y + (below ? 15 - dy : dy),
+              water[color] ?? color,
+            );
     }
   for (const [x, y, width] of [
     [12, 8, 6],

@@ -14,6 +14,8 @@ type References = Pick<TreeReferences, 'art' | 'downloads' | 'hrefs'>;
 const iconScale = 2;
 /** Of scenes whose ends are drawn to be cut: twice as wide as the text of a phone at half their size, and one on a contact sheet. */
 const cutWidths = new Set([720, 384]);
+/** Of those that are all but as wide as the text: a mat makes up what is missing. */
+const matWidths = { least: 600, most: 663 };
 
 /**
  * The nodes for elements of directives about art, for a list of nothing but pictures, which is a contact sheet, or
@@ -99,8 +101,13 @@ function figureOfSprite(props: TreeProps, caption: readonly TreeNode[], art: Art
   const picture = enlargePicture(piece.still, scale);
   const content = [showPicture({ ...picture, scale, ...chooseAlt(props['alt'], piece) })];
   const ground = piece.isOnNight ? css.night : piece.isOpaque && css.scene;
-  const cut = ground === css.scene && cutWidths.has(picture.width) && css.cut;
-  return figure(props, caption, content, [css.wide, ground, cut].filter(Boolean).join(' '));
+  const fit = ground === css.scene && fitOf(picture.width);
+  return figure(props, caption, content, [css.wide, ground, fit].filter(Boolean).join(' '));
+}
+
+function fitOf(width: number): string | false | undefined {
+  if (cutWidths.has(width)) return css.cut;
+  return width >= matWidths.least && width <= matWidths.most && css.mat;
 }
 
 /** A scene that fills its place from edge to edge; the second of its two frames is for the dark mode. */
