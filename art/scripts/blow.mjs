@@ -213,7 +213,7 @@ const slime = {
 };
 /** Who strikes or is struck, as a shape behind the light. */
 const shapeOf = (layer) =>
-  layer.paint(0, 0, layer.width, layer.height, (x, y, color) => (color === '.' ? undefined : '2'));
+  layer.paint(0, 0, layer.width, layer.height, (_x, _y, color) => (color === '.' ? undefined : '2'));
 
 /** Drawings on a dark ground with their times, and the ground alone for a moment at the end. */
 function loop(width, height, drawings, timesOf, floor, behind = [0, 0, []]) {
