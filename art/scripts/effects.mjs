@@ -99,7 +99,7 @@ const explosion = [
   [hollow, 80],
   [clouds(sparks(empty(), 15.6, 'a'), 11.4, 1, ['8', '9', 'a']), 100],
   [clouds(sparks(empty(), 16.4, '8'), 12.4, 0.78, ['1', '2', '8']), 100],
-  [empty(), 440],
+  [empty(), 250],
 ];
 const blasts = explosion.map(([{ rows }]) => rows.map((row) => row.join('').replaceAll('0', '.')));
 
