@@ -14,6 +14,8 @@ type References = Pick<TreeReferences, 'art' | 'downloads' | 'hrefs'>;
 const iconScale = 2;
 /** Of scenes whose ends are drawn to be cut: twice as wide as the text of a phone at half their size, and one on a contact sheet. */
 const cutWidths = new Set([720, 384]);
+/** The width of the text with what a scene may lose at its ends. */
+const sceneRoom = 688;
 /** Of those that are all but as wide as the text: a mat makes up what is missing. */
 const matWidths = { least: 600, most: 663 };
 
@@ -101,12 +103,14 @@ function figureOfSprite(props: TreeProps, caption: readonly TreeNode[], art: Art
   const picture = enlargePicture(piece.still, scale);
   const content = [showPicture({ ...picture, scale, ...chooseAlt(props['alt'], piece) })];
   const ground = piece.isOnNight ? css.night : piece.isOpaque && css.scene;
-  const fit = ground === css.scene && fitOf(picture.width);
+  const fit = ground === css.scene && fitOf(piece.still.width, scale);
   return figure(props, caption, content, [css.wide, ground, fit].filter(Boolean).join(' '));
 }
 
-function fitOf(width: number): string | false | undefined {
-  if (cutWidths.has(width)) return css.cut;
+/** @param drawn its width, in its own pixels */
+function fitOf(drawn: number, scale: number): string | false | undefined {
+  if (cutWidths.has(drawn * scale)) return css.cut;
+  const width = drawn * Math.min(scale, Math.floor(sceneRoom / drawn));
   return width >= matWidths.least && width <= matWidths.most && css.mat;
 }
 
