@@ -86,16 +86,3 @@ test('VIS-07, VER-09: search engines are kept from an unlisted category and from
   const { more } = await compose({ ...box, ...files }, { docSets: [{ id: 'docs', versions }] });
   expect(more).toEqual({ noIndex: true });
 });
-
-test('CAT-02: a category of few docs for some editions has the docs elsewhere that are for the same alone', async () => {
-  const of = (editions: string) => `---\ntitle: Doc\neditions: [${editions}]\n---\n`;
-  const files = {
-    ...box,
-    'en/docs/box/a.md': of('ios'),
-    'en/docs/near/b.md': of('ios'),
-    'en/docs/near/c.md': of('ios, android'),
-    'en/docs/near/d.md': '',
-  };
-  const { body } = await compose(files);
-  expect(body).toMatchObject({ cards: [{ href: '/docs/box/a' }, { href: '/docs/near/b' }] });
-});
