@@ -66,6 +66,9 @@ test('a choice recolours page and drawings, is in the address, remembered, and g
   expect(await ground(page)).toBe(gameBoy);
   // The palette is what this one shows.
   await expect(picture(page, 0)).toHaveAttribute('src', asDrawn);
+  const evening = page.locator('footer [data-ground]');
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await expect(evening).toHaveAttribute('style', /--banner-dark: url\("?data:image\/png/);
   await opener(page).press('Enter');
   await choice(page, 'Resprite').press('Enter');
   await expect.poll(() => ground(page)).toBe(own);

@@ -9,8 +9,10 @@ const art = `img:is([src*="/assets/art/"],[src^="${inline}"])`;
 /** On pictures that have been looked at: those that keep their colours, and those that have others. */
 const mark = 'data-palette';
 
+/** On a ground that has its drawings, which that of the footer gets when it is seen. */
+const ground = 'data-ground';
 /** An element whose own custom properties have sheets and colours of a landscape. */
-const landscape = ':is([data-landscape],[data-ground])';
+const landscape = `:is([data-landscape],[${ground}])`;
 
 /**
  * A style sheet by which nothing is seen in the wrong colours first; what takes too long appears as it is. Words over a
@@ -61,10 +63,10 @@ export async function colorPictures(palette: Palette | undefined): Promise<void>
   await Promise.all([...seen, ...[...landscapes].map(colorLandscape)]);
 }
 
-/** New pictures, and those that React has given another address. */
+/** New pictures and grounds, and pictures that React has given another address. */
 function watchPictures(): MutationObserver {
   const watching = new MutationObserver((changes) => {
-    for (const { target, addedNodes } of changes) {
+    for (const { target, attributeName, addedNodes } of changes) {
       // Another part of the day is shown now.
       if (target === document.documentElement)
         for (const element of document.querySelectorAll<HTMLElement>(landscape)) colorLandscape(element);
@@ -74,6 +76,7 @@ function watchPictures(): MutationObserver {
         originals.get(target) !== sourceOf(target)
       )
         color(target);
+      if (attributeName === ground && target instanceof HTMLElement) colorLandscape(target);
       for (const node of addedNodes) {
         if (!(node instanceof Element)) continue;
         const within = node.querySelectorAll<HTMLElement>(landscape);
@@ -86,7 +89,7 @@ function watchPictures(): MutationObserver {
     }
   });
   watching.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  watching.observe(document.body, { childList: true, subtree: true, attributeFilter: ['src'] });
+  watching.observe(document.body, { childList: true, subtree: true, attributeFilter: ['src', ground] });
   return watching;
 }
 
