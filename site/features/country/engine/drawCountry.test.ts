@@ -14,7 +14,7 @@ import { bannerSize, drawBanner } from './drawBanner';
 import { drawCountry } from './drawCountry';
 import { drawFooter } from './drawFooter';
 import { drawWay, walkerPlaces, widthOfWay } from './drawWay';
-import { type Hour, hours, type Role, roles } from './hours';
+import { type Hour, hours, type Part, partOf, roles } from './hours';
 import { height, width } from './layer';
 import { lessonThings } from './lessonThings';
 import { allPlaces, placeOf } from './places';
@@ -31,7 +31,7 @@ test('by night the landscape has the colours of the site, and says of others whi
   const text = readFileSync(join(import.meta.dirname, '../../../../art/resprite.gpl'), 'utf8');
   const own = new Set(parseGpl(text).palette.colors.map(({ red, green, blue }) => [red, green, blue].join()));
   for (const season of seasons)
-    for (const role of roles.filter((role) => standsFor.night[role] === undefined))
+    for (const role of roles.map(partOf).filter((role) => standsFor.night[role] === undefined))
       expect(own, `${role} in ${season}`).toContain(
         parseHexColor(colorsOf(season, 'night')[role])?.slice(0, 3).join(),
       );
@@ -53,8 +53,8 @@ function recolored(hour: Hour, season: Season) {
   const png = encodeCountry(drawCountry(season), hour, season);
   return Object.entries(namedPalettes).map(([name, palette]) => {
     const other = recolor(`/country-${hour}-0.png`, png, palette);
-    const own = (role: Role) => parseHexColor(colorsOf(season, hour)[role]) ?? ([0, 0, 0, 0] as const);
-    return { name, palette, colorOf: (role: Role) => other && recolorOne(own(role), png, other) };
+    const own = (role: Part) => parseHexColor(colorsOf(season, hour)[role]) ?? ([0, 0, 0, 0] as const);
+    return { name, palette, colorOf: (role: Part) => other && recolorOne(own(role), png, other) };
   });
 }
 

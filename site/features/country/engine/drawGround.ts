@@ -23,7 +23,18 @@ export function drawShareGround(route: string): Drawing {
   if (route === '/') return color(drawGround(sheet, homeShare.lefts, shareSize, homeShare.rows), 'dusk');
   const left = Math.min(shareColumns.most, Math.max(shareColumns.least, placeOf(route).left));
   const ground = drawGround(sheet, [shareColumns.sky, left, left, left], shareSize, shareRows);
-  clearSky(ground, ['cloud', 'cloudShade', 'disc', 'discShade', 'crater', 'halo', 'haloEdge']);
+  clearSky(ground, [
+    'cloud',
+    'cloudShade',
+    'disc',
+    'discShade',
+    'crater',
+    'halo',
+    'haloEdge',
+    'discRim',
+    'discShadeRim',
+    'ray',
+  ]);
   const sky = roles.indexOf('sky1') + 1;
   for (let star = 0; star < shareStars.count; star++) {
     const x = Math.floor(random(star * 3 + 1) * ground.width);

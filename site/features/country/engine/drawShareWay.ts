@@ -33,7 +33,7 @@ export function drawShareWay(
   const part = crop(way, first);
   // One that the edge would cut.
   if (disc.x - first > part.width - 2 * disc.radius)
-    clearSky(part, ['disc', 'discShade', 'crater', 'halo', 'haloEdge']);
+    clearSky(part, ['disc', 'discShade', 'crater', 'halo', 'haloEdge', 'discRim', 'discShadeRim', 'ray']);
   if (isNamed) writeName(part, signs[station - 1]?.words ?? '', first);
   const ground = color(part, season === 'summer' ? 'night' : 'day', season);
   return walker === undefined ? ground : putOn(ground, walker, { x: x - first, foot });

@@ -96,11 +96,12 @@ function drawDisc(layer: Layer): void {
       if (right ** 2 + down ** 2 >= radius ** 2 + 2) {
         const isEdge = distance > radius + 3;
         if (distance < reach && isSet(x + right, y + down, isEdge ? 0.5 : 1))
-          layer.set(x + right, y + down, isEdge ? 'haloEdge' : 'halo');
+          layer.set(x + right, y + down, isRay(right, down) ? 'ray' : isEdge ? 'haloEdge' : 'halo');
         continue;
       }
       const isShade = (right + 3) ** 2 + (down + 3) ** 2 > radius ** 2 - 4;
-      layer.set(x + right, y + down, isShade ? 'discShade' : 'disc');
+      const isRim = (Math.abs(right) + 1) ** 2 + (Math.abs(down) + 1) ** 2 >= radius ** 2 + 2;
+      layer.set(x + right, y + down, `${isShade ? 'discShade' : 'disc'}${isRim ? 'Rim' : ''}`);
     }
   for (const [left, top, wide, tall] of [
     [-5, -4, 4, 3],
@@ -114,6 +115,12 @@ function drawDisc(layer: Layer): void {
         const isCorner = wide > 2 && right % (wide - 1) === 0 && down % (tall - 1) === 0;
         if (!isCorner) layer.set(x + left + right, y + top + down, 'crater');
       }
+}
+
+/** Eight short rays, as long as the halo is wide. */
+function isRay(right: number, down: number): boolean {
+  const isLine = right === 0 || down === 0 || Math.abs(right) === Math.abs(down);
+  return isLine && Math.hypot(right, down) > disc.radius + 1.5;
 }
 
 /** Bumps on a flat bottom that is thinner than the cloud is wide. */

@@ -15,6 +15,9 @@ export const roles = [
     'crater',
     'halo',
     'haloEdge',
+    'discRim',
+    'discShadeRim',
+    'ray',
     'cloud',
     'cloudShade',
   ],
@@ -28,7 +31,14 @@ export type Role = (typeof roles)[number];
 
 export type Hour = 'dawn' | 'day' | 'dusk' | 'night';
 
-export type Colors = Readonly<Record<Role, string>>;
+/** The outline and the rays of the sun: only palettes of four colours tell them from the parts that they lie in. */
+const outlines = { discRim: 'disc', discShadeRim: 'discShade', ray: 'halo' } as const;
+/** A part with colours of its own. */
+export type Part = Exclude<Role, keyof typeof outlines>;
+const isOutline = (role: Role): role is keyof typeof outlines => role in outlines;
+export const partOf = (role: Role): Part => (isOutline(role) ? outlines[role] : role);
+
+export type Colors = Readonly<Record<Part, string>>;
 
 /**
  * The four palettes of the one drawing. By night it has the colours of the site, and four between them, which keep sky,

@@ -1,5 +1,5 @@
 import { palette as own } from 'generator/model/config/additions';
-import { type Colors, type Hour, hours, type Role } from './hours';
+import { type Colors, type Hour, hours, partOf, type Role } from './hours';
 import { type Shade, type Shades, shades } from './shades';
 import { type StandsFor, standsFor } from './standsFor';
 
@@ -136,9 +136,10 @@ const siteNames = Object.keys(own) as readonly (keyof typeof own)[];
 
 /** The colour of the site that a part of the landscape stands for where visitors chose another palette. */
 export function standFor(season: Season, hour: Hour, role: Role): keyof typeof own {
-  if (hour !== 'night') return looks[season].standsFor[role] ?? standsFor[hour][role];
-  const color = colorsOf(season, hour)[role];
-  return siteNames.find((name) => own[name] === color) ?? standsFor.night[role] ?? 'night';
+  const part = partOf(role);
+  if (hour !== 'night') return looks[season].standsFor[part] ?? standsFor[hour][part];
+  const color = colorsOf(season, hour)[part];
+  return siteNames.find((name) => own[name] === color) ?? standsFor.night[part] ?? 'night';
 }
 
 /** Its shade in a palette of four colours. */

@@ -5,9 +5,9 @@ export type Shade = 0 | 1 | 2 | 3;
 export type Shades = Readonly<Record<Role, Shade>>;
 
 /*
- * The two lights of such a palette may be nearly one, as those of the Game Boy are. So by day the sky is light, and what
- * stands on it has dark in it: the sun is a dark disc, as in a print. Land and lake are dark, with light edges, so that
- * light houses and the fox are seen before them. By night mountains and trees have light edges. The legs of the board
+ * The two lights of such a palette may be nearly one, as those of the Game Boy are. So by day sky and lake are light, and
+ * what stands before them has dark in it: the sun an outline and rays, as in a print. Land is dark, with light edges, so
+ * that light houses are seen before it. By night mountains and trees have light edges. The legs of the board
  * stand before the foot of the meadow, which is dark at each hour.
  */
 
@@ -19,11 +19,14 @@ const inLight: Shades = {
   sky4: 3,
   star: 2,
   faintStar: 2,
-  disc: 1,
-  discShade: 1,
-  crater: 1,
+  disc: 3,
+  discShade: 3,
+  crater: 3,
   halo: 3,
   haloEdge: 3,
+  discRim: 0,
+  discShadeRim: 0,
+  ray: 0,
   cloud: 3,
   cloudShade: 1,
   peakLight: 1,
@@ -45,9 +48,9 @@ const inLight: Shades = {
   leg: 2,
   woodShade: 0,
   glitter: 3,
-  waterLight: 1,
-  water: 1,
-  waterShade: 0,
+  waterLight: 2,
+  water: 2,
+  waterShade: 1,
   lamp: 1,
   lampShade: 0,
   roof: 2,
@@ -73,6 +76,9 @@ const inDark: Shades = {
   crater: 2,
   halo: 1,
   haloEdge: 1,
+  discRim: 3,
+  discShadeRim: 2,
+  ray: 1,
   cloud: 2,
   cloudShade: 1,
   peakLight: 2,

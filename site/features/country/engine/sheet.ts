@@ -9,7 +9,7 @@ import { ByteWriter } from 'pixels/encode/byteWriter';
 import { writeChunk } from 'pixels/encode/writePng';
 import { parseHexColor } from 'pixels/parse/parseHexColor';
 import { drawCountry } from './drawCountry';
-import { type Hour, hours, type Role, roles } from './hours';
+import { type Hour, hours, partOf, type Role, roles } from './hours';
 import { colorsOf, looks, type Season, shadeOf, standFor } from './seasons';
 import { shades } from './shades';
 import { standsFor } from './standsFor';
@@ -70,7 +70,7 @@ export function color(bitmap: Bitmap, hour: Hour, season: Season = 'summer'): Dr
  */
 function colorNumbered({ pixels, ...size }: Bitmap, hour: Hour, season: Season) {
   const own = colorsOf(season, hour);
-  const entryOf = (role: Role) => `${own[role]} ${numberFor(season, hour, role)}`;
+  const entryOf = (role: Role) => `${own[partOf(role)]} ${numberFor(season, hour, role)}`;
   const entries = [...new Set(roles.map(entryOf))];
   const values = [0, ...roles.map((role) => entries.indexOf(entryOf(role)) + 1)];
   const colors = entries.map((name) => {
@@ -102,7 +102,7 @@ function numberFor(season: Season, hour: Hour, role: Role): number {
   const isLight = hour === 'dawn' || hour === 'day';
   const isSky = highSky[hour]?.includes(role) ?? false;
   const isMountain = isLight && ['peakLight', 'peak', 'ridgeLight', 'ridge'].includes(role);
-  const special = isSky ? 192 : isMountain ? 128 : isLight && role.startsWith('halo') ? 64 : 0;
+  const special = isSky ? 192 : isMountain ? 128 : isLight && partOf(role).startsWith('halo') ? 64 : 0;
   return name + 16 * shadeOf(season, hour, role) + special;
 }
 

@@ -1,8 +1,8 @@
 import type { palette } from 'generator/model/config/additions';
-import type { Hour, Role } from './hours';
+import type { Hour, Part } from './hours';
 
 /** For each role a colour of the site. */
-export type StandsFor = Readonly<Record<Role, keyof typeof palette>>;
+export type StandsFor = Readonly<Record<Part, keyof typeof palette>>;
 
 const byDay: StandsFor = {
   sky0: 'iris',

@@ -1,5 +1,5 @@
 /** The files of the ground of the footer by hour, named after their drawings: a test says when they must be others. */
 export const footerGround = {
-  day: 'assets/country-footer-day-9d4ab79c.png',
-  night: 'assets/country-footer-night-5012b3de.png',
+  day: 'assets/country-footer-day-4e339986.png',
+  night: 'assets/country-footer-night-bd5b9289.png',
 } as const;
