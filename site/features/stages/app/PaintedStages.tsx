@@ -135,16 +135,16 @@ function measureSection({ heading, next, text }: ReturnType<typeof findSection>)
   };
 }
 
-/** The strokes of each stage, from the empty canvas on. */
-function stepsOf({ side, stages }: Painting, sheet: ImageData): readonly (readonly Stroke[])[] {
+/** The strokes of each stage, from a pale picture of the finished drawing on; it stays where nothing is drawn yet. */
+function stepsOf({ side, frames, stages }: Painting, sheet: ImageData): readonly (readonly Stroke[])[] {
   const colors = new Uint32Array(sheet.data.buffer);
+  const colorAt = (frame: number, at: number) =>
+    colors[Math.floor(at / side) * sheet.width + frame * side + (at % side)] ?? 0;
   const frameAt = (frame: number) =>
-    frame < 0
-      ? new Uint32Array(side ** 2)
-      : Uint32Array.from(
-          { length: side ** 2 },
-          (_, at) => colors[Math.floor(at / side) * sheet.width + frame * side + (at % side)] ?? 0,
-        );
+    Uint32Array.from(
+      { length: side ** 2 },
+      (_, at) => (frame >= 0 && colorAt(frame, at)) || (colorAt(frames - 1, at) & paleness) >>> 0,
+    );
   return stages.map(({ last }, stage) => {
     const first = (stages[stage - 1]?.last ?? -1) + 1;
     return Array.from({ length: last - first + 1 }, (_, step) => first + step).flatMap((frame) =>
@@ -152,3 +152,6 @@ function stepsOf({ side, stages }: Painting, sheet: ImageData): readonly (readon
     );
   });
 }
+
+/** What it leaves of a colour: all of it but three quarters of its opacity. */
+const paleness = 0x40ffffff;

@@ -9,7 +9,7 @@ export class Easel {
   readonly #starts: readonly number[];
   #painted = 0;
 
-  /** The finished drawing. @param stages the strokes of each, from the empty canvas on */
+  /** The finished drawing. @param stages the strokes of each, from before the first on */
   constructor(context: CanvasRenderingContext2D, stages: readonly (readonly Stroke[])[]) {
     const { width, height } = context.canvas;
     this.#context = context;
