@@ -196,8 +196,6 @@ const tall = lines(
   '....0000.... ...0fffe0... ..0f6ffee0.. .0ff0fe0ee0. .0ff0fe0ed0. .0eeeeeeed0. .0eeeeeedd0. ..00000000..',
 );
 
-const paw = lines('9.9.9 9.9.9 ..... .999. 99999 .999.');
-
 /** A clock on which ten minutes are counted. */
 const clock = part(27, (layer, left) => {
   layer.paint(left, 5, 27, 27, (x, y, color) => {
@@ -301,18 +299,10 @@ const rows = {
     '空画框，然后是要找的地方：图层、文件夹、代表Safe Zone的盾牌、装着导出文件的托盘，蘑菇就在那里',
     (layer) => {
       layer.stamp(0, 0, cut(piece('thumbs/gone'), 0, 0, 26, 27));
-      put(layer, 30, 'layers');
+      put(layer, 32, 'layers');
       folder(layer, 73, 15);
       put(layer, 101, 'safe');
       put(layer, 130, 'export');
-      for (const [left, top] of [
-        [8, 28],
-        [20, 28],
-        [65, 28],
-        [82, 5],
-        [124, 28],
-      ])
-        layer.stamp(left, top, paw);
     },
   ],
   'premium-unlocks': [
