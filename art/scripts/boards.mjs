@@ -75,8 +75,8 @@ function large() {
 }
 
 {
-  const foot = 56;
-  const layer = new Layer(110, 57);
+  const foot = 58;
+  const layer = new Layer(110, 59);
   const sizes = [16, 32, 48];
   const stamps = [small, toadstool, large().rows];
   let left = 1;
@@ -88,7 +88,9 @@ function large() {
       foot - Math.ceil((size - stamp.length) / 2) - stamp.length,
       stamp,
     );
-    layer.stamp(left, foot - size - 7, wordRows(String(size)), { 0: '3' });
+    const number = wordRows(String(size));
+    layer.rect(left - 1, foot - size - 8, number[0].length + 4, 8, '0');
+    layer.stamp(left + 1, foot - size - 7, number, { 0: '6' });
     left += size + 6;
   });
   writePicture(
