@@ -25,6 +25,8 @@ export interface ArtPiece {
   readonly alt: Readonly<Record<string, string>>;
   /** The first frame has no transparent pixel: nothing is seen behind it. */
   readonly isOpaque?: true;
+  /** And it stands for more than a view: at its ends are the few colours of a ground, on which nothing may be cut. */
+  readonly isStrip?: true;
   /** And both its sides are of the colour that the palette calls night, which may go on around it. */
   readonly isOnNight?: true;
 }

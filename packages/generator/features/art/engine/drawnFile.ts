@@ -113,8 +113,17 @@ export function drawPiece(
     tags: tags.map(({ name, first, last }) => ({ name, first, last })),
     alt,
     ...(frames[0]?.bitmap.pixels.every((pixel) => pixel !== 0) ? { isOpaque: true } : {}),
+    ...(frames[0] && isStrip(frames[0].bitmap) ? { isStrip: true } : {}),
     ...(frames[0] && isOnNight(frames[0].bitmap, palette) ? { isOnNight: true } : {}),
   };
+}
+
+/** Views end in more colours: those of a sky, of hills and of what grows there. */
+const groundColors = 3;
+
+function isStrip({ width, pixels }: Bitmap): boolean {
+  const ends = pixels.filter((_, at) => at % width === 0 || (at + 1) % width === 0);
+  return new Set(ends).size <= groundColors;
 }
 
 function isOnNight({ width, pixels }: Bitmap, palette: Palette): boolean {

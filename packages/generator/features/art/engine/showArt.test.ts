@@ -43,15 +43,16 @@ test('CT-17: the language of a video is told where it is not that of the page', 
   expect(video('en', props)).not.toContain('hrefLang');
 });
 
-test('a drawing without gaps needs no plate, or one that continues its night', () => {
-  const classOf = (traits: { isOpaque?: true; isOnNight?: true }) => {
+test('a drawing without gaps needs no plate, or one that continues its night; a strip is not cut as a view is', () => {
+  const classOf = (traits: { isOpaque?: true; isStrip?: true; isOnNight?: true }) => {
     const piece = { ...references.art.cup, ...traits };
     const element = ['Sprite', { name: 'cup', width: 'column' }] as const;
     const figure = showArt(element, { ...references, art: { cup: piece } }, languages.en);
     return isElement(figure ?? '') && figure?.[1] ? String(Object(figure[1]).class) : undefined;
   };
-  const classes = [{}, { isOpaque: true }, { isOpaque: true, isOnNight: true }] as const;
-  expect(new Set(classes.map(classOf)).size).toBe(3);
+  const strip = { isOpaque: true, isStrip: true } as const;
+  const classes = [{}, { isOpaque: true }, strip, { ...strip, isOnNight: true }] as const;
+  expect(new Set(classes.map(classOf)).size).toBe(4);
 });
 
 test('a list of nothing but pictures is a contact sheet', () => {

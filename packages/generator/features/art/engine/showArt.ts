@@ -102,9 +102,14 @@ function figureOfSprite(props: TreeProps, caption: readonly TreeNode[], art: Art
   const scale = chooseScale(props, piece.still, props['width'] === 'column' ? 'column' : 'inline');
   const picture = enlargePicture(piece.still, scale);
   const content = [showPicture({ ...picture, scale, ...chooseAlt(props['alt'], piece) })];
-  const ground = piece.isOnNight ? css.night : piece.isOpaque && css.scene;
-  const fit = ground === css.scene && fitOf(piece.still.width, scale);
-  return figure(props, caption, content, [css.wide, ground, fit].filter(Boolean).join(' '));
+  const fit = piece.isOpaque && !piece.isOnNight && fitOf(piece.still.width, scale);
+  return figure(props, caption, content, [...groundOf(piece), fit].filter(Boolean).join(' '));
+}
+
+function groundOf({ isOnNight, isOpaque, isStrip }: Art[string]): readonly (string | undefined)[] {
+  if (isOnNight) return [css.wide, css.night];
+  if (!isOpaque) return [css.wide];
+  return isStrip ? [css.strip] : [css.wide, css.scene];
 }
 
 /** @param drawn its width, in its own pixels */
