@@ -97,17 +97,17 @@ export function Workbench(props: Props) {
   );
 }
 
-/** The seams that stand out at the edges. */
+/** The seams that stand out at the edges, which matter more than the size. */
 function SeamReport({ tile, words }: { readonly tile: OpenedTile; readonly words: Words }) {
   const { width, height, marks } = tile;
   const places = (numbers: readonly number[]) => listRanges(numbers.map((number) => number + 1));
   const isSeamless = marks.across.length + marks.down.length === 0;
   return (
     <p style={{ flex: '1 1 100%' }}>
-      <strong>{fill(words.size, { width, height })}</strong>
-      {isSeamless && <span> {words.seamless}</span>}
-      {marks.across.length > 0 && <span> {fill(words.across, { rows: places(marks.across) })}</span>}
-      {marks.down.length > 0 && <span> {fill(words.down, { columns: places(marks.down) })}</span>}
+      {isSeamless && <strong>{words.seamless} </strong>}
+      {marks.across.length > 0 && <strong>{fill(words.across, { rows: places(marks.across) })} </strong>}
+      {marks.down.length > 0 && <strong>{fill(words.down, { columns: places(marks.down) })} </strong>}
+      <span>{fill(words.size, { width, height })}</span>
     </p>
   );
 }
