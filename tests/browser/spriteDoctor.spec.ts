@@ -94,7 +94,7 @@ test('finds are counted, gone through, seen and mended, and the saved files have
     await tool.getByRole('button', { name: /^Doubles/ }).click();
     await expect(tool.getByText('Column 2, row 1', { exact: true })).toBeVisible();
     await expect.poll(() => seen(-5, -2, 24)).toEqual(colors['k']);
-    await tool.getByRole('button', { name: 'Show all marks' }).click();
+    await tool.getByRole('button', { name: 'Show the whole picture' }).click();
     await expect.poll(() => seen(-2, 0, 16)).toEqual(colors['g']);
     await tool.getByRole('button', { name: 'Start again' }).click();
   });
@@ -169,7 +169,7 @@ test('takes the room of its still, which is printed in its place; everything wor
     figure: figureOf(page),
   });
   await tool.getByRole('button', { name: '用我们的示例试试' }).press('Enter');
-  await expect(tool.getByRole('status')).toHaveText('已打开checkup.png，72×36像素。');
+  await expect(tool.getByRole('status')).toHaveText('已打开checkup.png，54×26像素。');
   await expect(tool).toBeFocused();
   const kinds = tool.getByRole('list', { name: '标出了什么' }).getByRole('button');
   await expect(kinds).toHaveText([

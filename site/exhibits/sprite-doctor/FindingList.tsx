@@ -16,17 +16,17 @@ interface Props {
   readonly text: Text;
 }
 
-/** All kinds of finds, each with its count; touching one goes from place to place. */
+/** All kinds of finds, each with its count; touching one marks it alone and goes from place to place. */
 export function FindingList({ state, sheet, act, actions, lessons, text }: Props) {
   const { words } = text;
-  const { chosen } = state;
+  const { marked, chosen } = state;
   return (
     <ul className="doctor-findings" aria-label={words.findings}>
       {sheet.findings.map((finding) => (
         <li key={finding.kind}>
           <button
             type="button"
-            aria-pressed={finding.kind === chosen}
+            aria-pressed={finding.kind === marked}
             onClick={() => actions.choose(finding.kind)}
           >
             <MarkIcon kind={finding.kind} />

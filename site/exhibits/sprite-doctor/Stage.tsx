@@ -15,20 +15,20 @@ interface Props {
   readonly words: Words;
 }
 
-/** The picture with its marks: all of it, or close to the place that is looked at. */
+/** The picture with the marks of one kind: all of it, or close to the place that is looked at. */
 export function Stage({ state, sheet, act, name, words }: Props) {
   const { pan, seen } = state;
-  const chosen = findingOf(state, state.chosen);
+  const marked = findingOf(state, state.marked);
   const place = placeOf(state);
-  const { picture, findings } = sheet;
+  const { picture } = sheet;
   const isSilhouette = seen.look.view === 'silhouette';
   const draw = useCallback(
     (context: CanvasRenderingContext2D, room: Room) => {
       const ink = isSilhouette ? getComputedStyle(context.canvas).color : undefined;
-      const marks = { findings: chosen === undefined ? findings : [chosen], place };
+      const marks = { findings: marked === undefined ? [] : [marked], place };
       drawSheet(context, room, { picture, ink, marks, place, pan });
     },
-    [picture, findings, chosen, place, pan, isSilhouette],
+    [picture, marked, place, pan, isSilhouette],
   );
   return (
     <div className="tool-stage doctor-stage">

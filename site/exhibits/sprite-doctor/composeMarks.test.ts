@@ -10,8 +10,8 @@ const placed = { left: 100, top: 0, scale: 16, ratio: 1 };
 test('rule 2: a mark stands around its place, and is never too small to be seen', () => {
   const [layer] = composeMarks({ findings: [finding], place: undefined }, placed);
   expect(layer?.frames).toEqual([
-    { left: 113, top: 29, width: 22, height: 22 },
-    { left: 193, top: 29, width: 70, height: 22 },
+    { left: 114, top: 30, width: 20, height: 20 },
+    { left: 194, top: 30, width: 68, height: 20 },
   ]);
   const [tiny] = composeMarks({ findings: [finding], place: undefined }, { ...placed, scale: 1 });
   expect(tiny?.frames[0]).toEqual({ left: 97, top: -2, width: 9, height: 9 });
@@ -21,8 +21,8 @@ test('rule 3: the mark of the place that is looked at is thicker, and the last t
   const layers = composeMarks({ findings: [finding], place: first }, placed);
   expect(layers.map(({ frames }) => frames.length)).toEqual([1, 1]);
   expect(layers.map(({ lines }) => lines.map(({ width }) => width))).toEqual([
-    [6, 2],
-    [8, 4],
+    [4, 2],
+    [6, 4],
   ]);
 });
 

@@ -20,7 +20,7 @@ export interface Placed {
 }
 
 /** In CSS pixels: between a mark and its place, the least side of a mark, its line and the edges of that. */
-const wide = { gap: 3, leastSide: 12, line: 2, edge: 2 };
+const wide = { gap: 2, leastSide: 10, line: 2, edge: 1 };
 /** Where pixels are small, so that marks do not hide what they mark. */
 const narrow = { gap: 2, leastSide: 9, line: 1.5, edge: 1 };
 /** Pixels of the picture below so many CSS pixels are small. */

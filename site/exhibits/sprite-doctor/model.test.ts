@@ -61,7 +61,8 @@ test('rule 3: a touch looks at the first place of a kind, the next one at the ne
   expect(placeOf(after(choose, { kind: 'place', place: 1 }))).toMatchObject({ left: 15, top: 4 });
 });
 
-test('rule 3: a kind without a find is chosen and has no place; the overview marks all again', () => {
+test('rule 3: the first kind that was found is marked at first; a kind without a find is chosen and has no place; the whole picture keeps the marks', () => {
+  expect(start).toMatchObject({ marked: 'doubles', chosen: undefined });
   const none = after(choose, { kind: 'choose', finding: 'orphans' });
   expect(none).toMatchObject({ chosen: 'orphans', place: 0, pan: { x: 0, y: 0 } });
   expect(placeOf(none)).toBeUndefined();
@@ -102,7 +103,7 @@ test('rule 9: where work is stopped, what is on the stage stays', () => {
   expect(after(look({ mergesTwins: true }, 1), { kind: 'stay' })).toEqual(start);
 });
 
-test('rule 9: another file begins with all of its marks', () => {
+test('rule 9: another file begins as a whole', () => {
   const other = after(choose, look({}, 1), { kind: 'examined', sheet: sheet(finding('doubles', [1, 1])) });
   expect(other).toMatchObject({ shown: 1, chosen: undefined, place: 0 });
 });

@@ -25,7 +25,9 @@ export interface Doctor {
   /** The sprite and the look that are on the stage. */
   readonly sheet: Sheet | undefined;
   readonly seen: { readonly shown: number; readonly look: Look };
-  /** The kind of find that is gone through; all are marked where it is absent. */
+  /** The kind of find that is marked: one at a time, so that the picture is seen. */
+  readonly marked: FindingKind | undefined;
+  /** The kind that is gone through, which is the marked one; absent while the whole picture is shown. */
   readonly chosen: FindingKind | undefined;
   /** Index among the places of this kind. */
   readonly place: number;
@@ -61,6 +63,7 @@ export const empty: Doctor = {
   look: startLook,
   sheet: undefined,
   seen: { shown: 0, look: startLook },
+  marked: undefined,
   chosen: undefined,
   place: 0,
   pan: still,
@@ -81,7 +84,7 @@ export function reducer(before: Doctor, action: DoctorAction): Doctor {
     case 'choose':
       return action.finding === before.chosen
         ? goTo(before, before.place + 1)
-        : goTo({ ...before, chosen: action.finding }, 0);
+        : goTo({ ...before, marked: action.finding, chosen: action.finding }, 0);
     case 'place':
       return goTo(before, action.place);
     case 'overview':
@@ -92,6 +95,9 @@ export function reducer(before: Doctor, action: DoctorAction): Doctor {
       return empty;
   }
 }
+
+/** The first kind of which something was found. */
+const firstFound = ({ findings }: Sheet) => findings.find(({ places }) => places.length > 0)?.kind;
 
 /** The find of a kind on the stage. */
 export function findingOf({ sheet }: Doctor, kind: FindingKind | undefined): Finding | undefined {
@@ -121,7 +127,8 @@ function goTo(before: Doctor, wanted: number): Doctor {
 function showSheet(before: Doctor, sheet: Sheet): Doctor {
   const { shown, look } = before;
   const after = { ...before, sheet, seen: { shown, look } };
-  if (shown !== before.seen.shown) return { ...after, chosen: undefined, place: 0, pan: still };
+  if (shown !== before.seen.shown)
+    return { ...after, marked: firstFound(sheet), chosen: undefined, place: 0, pan: still };
   const isSame = sheet.picture.width === before.sheet?.picture.width && look.frame === before.seen.look.frame;
   const count = findingOf(after, before.chosen)?.places.length ?? 0;
   return isSame && before.place < count ? after : goTo(after, 0);
@@ -134,7 +141,9 @@ function openSprites(
   sheet: Sheet | undefined,
 ): Doctor {
   const { opened: sprites, remarks } = splitOutcomes(outcomes);
-  return sheet === undefined ? { ...before, remarks } : { ...empty, sprites, sheet, remarks };
+  return sheet === undefined
+    ? { ...before, remarks }
+    : { ...empty, sprites, sheet, marked: firstFound(sheet), remarks };
 }
 
 /** Whether something was changed, so that there is a picture to save that is not the file's own. */
