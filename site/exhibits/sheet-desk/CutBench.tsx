@@ -35,7 +35,9 @@ export function CutBench({ name, sheet, guesses, grid, cut, words }: Props) {
     },
     [sheet, cells, pan],
   );
-  const fields = (['width', 'height', 'margin', 'padding'] as const).map((key) => (
+  const hasGaps = grid.margin + grid.padding > 0;
+  const [isOpen, setOpen] = useState(hasGaps);
+  const fieldOf = (key: keyof SheetGrid) => (
     <NumberField
       key={key}
       label={words.grid[key]}
@@ -44,7 +46,7 @@ export function CutBench({ name, sheet, guesses, grid, cut, words }: Props) {
       largest={key === 'width' ? sheet.width : key === 'height' ? sheet.height : widestGap(sheet)}
       change={(value) => cut({ ...grid, [key]: value })}
     />
-  ));
+  );
   const counts = (['columns', 'rows'] as const).map((key) => (
     <NumberField
       key={key}
@@ -57,7 +59,7 @@ export function CutBench({ name, sheet, guesses, grid, cut, words }: Props) {
   ));
   return (
     <>
-      <div className="tool-stage desk-stage">
+      <div className="tool-stage desk-stage desk-sheet" style={{ '--shape': sheet.height / sheet.width }}>
         <Canvas
           label={fill(words.sheetStage, { name, columns, rows })}
           draw={draw}
@@ -67,8 +69,16 @@ export function CutBench({ name, sheet, guesses, grid, cut, words }: Props) {
       <Guesses sheet={sheet} guesses={guesses} grid={grid} cut={cut} words={words} />
       <div className="tool-controls desk-grid">
         {counts}
-        {fields}
+        {(['width', 'height'] as const).map(fieldOf)}
       </div>
+      <details
+        className="desk-gaps"
+        open={isOpen || hasGaps}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
+        <summary>{words.gaps}</summary>
+        <div className="desk-grid">{(['margin', 'padding'] as const).map(fieldOf)}</div>
+      </details>
     </>
   );
 }

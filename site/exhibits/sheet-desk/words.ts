@@ -23,6 +23,8 @@ export const en = {
     margin: 'Margin',
     padding: 'Spacing',
   },
+  /** Folds out the last two of these. */
+  gaps: 'Margin and spacing',
   /** Name of the likeliest grids, which are shown by their first frames. */
   guesses: 'Which frames are whole?',
   guess: '{width} × {height}',
@@ -92,6 +94,7 @@ export const zh: Translated<typeof en> = {
     margin: '边距',
     padding: '间隔',
   },
+  gaps: '边距和间隔',
   guesses: '哪种切出的帧是完整的？',
   guess: '{width}×{height}',
   cut: '共{count}帧，每帧{width}×{height}像素。',
