@@ -43,8 +43,10 @@ interface Props<In extends Drawing> {
   readonly begin?: string | undefined;
   /** Says what stands side by side. */
   readonly pair: string;
-  /** Our drawing in small, its name, and what the fox beside it says; absent where it is not to be seen. */
-  readonly ours?: { readonly grid: Grid; readonly label: string; readonly done: string } | undefined;
+  /** Their names, below them. */
+  readonly pairNames?: readonly [left: string, right: string];
+  /** Our drawing in small, and its name; absent where it is not to be seen. */
+  readonly ours?: { readonly grid: Grid; readonly label: string } | undefined;
   /** Stands in the place of the switch for ours, where that may not be seen yet. */
   readonly later?: ReactNode;
   readonly isOursBeside: boolean;
@@ -156,13 +158,14 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
   };
   const copies =
     grid.cells.some((cell) => cell !== 0) &&
-    (asks.length > 0 ? [1, 2] : [1]).map((scale) => (
+    (asks.length > 0 && side < large ? [1, 2] : [1]).map((scale) => (
       <Copy key={scale} label={`${scale}×`} raster={own} scale={scale} ground={groundCss} />
     ));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys that are pressed anywhere in it
     <div
       className="drawing-desk"
+      data-pair={isPair || undefined}
       onKeyDown={(event) => {
         if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z' || isPair) return;
         event.preventDefault();
@@ -190,6 +193,13 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
           )}
           <Marks marks={marks} view={view} />
         </PixelStage>
+        {isPair && props.pairNames && (
+          <p className="drawing-names" aria-hidden="true">
+            {props.pairNames.map((name) => (
+              <span key={name}>{name}</span>
+            ))}
+          </p>
+        )}
       </div>
       <div className="drawing-side">
         <div className="drawing-tools">
@@ -224,20 +234,19 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
           {asks.length > 0 ? (
             <Asks {...checks} asks={asks} told={told} tell={setChosenAsk} />
           ) : (
-            <Rules {...checks} />
-          )}
-          <div className="drawing-copies">
-            {ours !== undefined && (
-              <>
-                <Copy label={ours.done} raster={cheeringFox} scale={foxScale} />
+            <div className="drawing-told">
+              <Rules {...checks} />
+              {ours !== undefined && (
                 <Copy
                   label={ours.label}
                   raster={drawSheet([ours.grid], inks)}
                   scale={Math.floor(oursWidth / side)}
                   ground={groundCss}
                 />
-              </>
-            )}
+              )}
+            </div>
+          )}
+          <div className="drawing-copies">
             {props.later ? (
               <p>
                 {props.later}
@@ -273,8 +282,10 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
   }
 }
 
-/** Of our drawing beside one's own at its real size, in CSS pixels at most. */
-const oursWidth = 96;
+/** Of our drawing beside the rules, in CSS pixels at most. */
+const oursWidth = 192;
+/** Drawings so wide are seen well in their own size. */
+const large = 32;
 
 /** All of the fox's face, as high as that. */
 const cheeringFox = drawFox();

@@ -127,7 +127,7 @@ function PracticeGround({ fetched: cards, ...props }: FetchedProps<Words, readon
         beside={isCompared ? grid : isOursBeside ? seenOurs : undefined}
         begin={original === undefined && !isOursBeside ? words.begin : undefined}
         pair={isCompared ? words.pair : words.oursPair}
-        ours={seenOurs && { grid: seenOurs, label: words.ours, done: panel.done }}
+        ours={seenOurs && { grid: seenOurs, label: words.ours }}
         later={
           seenOurs === undefined && (
             <>

@@ -51,7 +51,11 @@ const measures = {
     least: least ?? count,
     most: count,
   }),
-  pixels: ({ cells }, { count }) => atMost(cells.filter(isDrawn).length, count),
+  pixels: ({ cells }, { least = 0, count }) => ({
+    now: cells.filter(isDrawn).length,
+    least,
+    most: count < cells.length ? count : Number.POSITIVE_INFINITY,
+  }),
   ripples: (grid, { count, rows: [top] = [1, grid.side] }) => atLeast(countShifted(grid, top - 1), count),
   silhouette: (grid, { count }) => atMost(longestEdge(grid), count),
   specks: (grid, rule, given, [first]) => {
