@@ -40,8 +40,8 @@ export const Exercise = fetchFirst('tasksSrc', fetchTasks, LessonTask);
 /** What is seen once the drawing is done comes after the desk. */
 const inUse = deferModule(() => import('./InUse'));
 
-/** Of the finished drawing beside the steps, in CSS pixels at most. */
-const finishedWidth = 64;
+/** Of the finished drawing beside the steps or, in a wide window, with the tools, in CSS pixels at most. */
+const finishedWidth = () => (matchMedia('(width >= 1340px)').matches ? 96 : 64);
 /** In milliseconds. */
 const minute = 60_000;
 
@@ -165,6 +165,7 @@ function DrawTask({ steps, first, ...props }: Props) {
         offered={task.offered}
         beside={isShown ? solution : undefined}
         pair={words.pair}
+        pairNames={words.pairNames}
         isOursBeside={isShown}
         showOurs={setShown}
         rules={rules}
@@ -192,7 +193,7 @@ function DrawTask({ steps, first, ...props }: Props) {
                 <Copy
                   label={words.finished}
                   raster={drawSheet([last.solution], last.inks)}
-                  scale={Math.max(1, Math.floor(finishedWidth / last.solution.side))}
+                  scale={Math.max(1, Math.floor(finishedWidth() / last.solution.side))}
                 />
               )}
             </>

@@ -67,6 +67,8 @@ export const en = {
   keys: practice.en.keys,
   /** The stage while the solution is shown. */
   pair: 'Your drawing on the left, a solution on the right.',
+  /** Below the two. */
+  pairNames: ['Yours', 'Solution'] as const,
   announcement: practice.en.announcement,
   colors: practice.en.colors,
   color: practice.en.color,
@@ -248,6 +250,7 @@ export const zh: Translated<typeof en> = {
   stage: '{size}×{size}像素的画布。',
   keys: practice.zh.keys,
   pair: '左边是你画的，右边是参考画。',
+  pairNames: ['你画的', '参考画'],
   announcement: practice.zh.announcement,
   colors: practice.zh.colors,
   color: practice.zh.color,
