@@ -28,23 +28,36 @@ const cottage = [
   '.3bb33bb3.',
   '.33333333.',
 ];
-const village = [
-  { x: 23, y: 55, from: 4 },
-  { x: 3, y: 54, from: 7 },
-  { x: 51, y: 55, from: 10 },
+/** The left edges of both skies. */
+const skies = [0, side + gap];
+/** The village of each sky: the two are no copies of each other. */
+const villages = [
+  [
+    { x: 23, y: 55, from: 4 },
+    { x: 3, y: 54, from: 7 },
+    { x: 51, y: 55, from: 10 },
+  ],
+  [
+    { x: 12, y: 55, from: 5 },
+    { x: 25, y: 56, from: 8 },
+  ],
 ];
 /** The tops of the chimneys. */
 const chimneys = [
   { x: 27, y: 42 },
   { x: 38, y: 40 },
 ];
-/** Fireworks: where and when they burst, as letters of the house palette. */
+/** Fireworks of each sky, beside its moon: where and when they burst, as letters of the house palette. */
 const bursts = [
-  { x: 13, y: 13, at: 8, letter: 'c' },
-  { x: 36, y: 16, at: 12, letter: 'f' },
-  { x: 22, y: 11, at: 15, letter: '4' },
-  { x: 52, y: 15, at: 17, letter: 'c' },
-  { x: 37, y: 12, at: 19, letter: 'f' },
+  [
+    { x: 33, y: 15, at: 8, letter: 'c' },
+    { x: 12, y: 13, at: 15, letter: 'f' },
+    { x: 33, y: 17, at: 18, letter: 'a' },
+  ],
+  [
+    { x: 11, y: 16, at: 11, letter: '4' },
+    { x: 24, y: 13, at: 19, letter: 'c' },
+  ],
 ];
 const sparks = 12;
 /** Where pixels of a ray are, of its length. */
@@ -58,20 +71,20 @@ export const answer: Answer<Sky> = {
   draw: (sky, frame) => {
     const { width, height } = stageSize;
     const words = pixels32(drawStage(sky)).slice();
-    for (const left of [0, side + gap]) {
+    for (const [at, left] of skies.entries()) {
       const set = (x: number, y: number, word: number) => {
         if (x >= 0 && x < side && y >= 0) words[y * width + left + x] = word;
       };
-      for (const [at, { x, y }] of windows.entries()) set(x, y, frame > at + 1 ? lit : dark);
-      for (const { x, y, from } of village)
+      for (const [order, { x, y }] of windows.entries()) set(x, y, frame > order + 1 ? lit : dark);
+      for (const { x, y, from } of villages[at] ?? [])
         if (frame >= from) layStamp(words, width, cottage, { x: left + x, y });
       for (const { x, y } of chimneys)
         for (let puff = 0; puff < 3; puff++) {
           const age = frame - 8 - 4 * puff;
           if (age >= 0) set(x + (Math.floor(age / 3) % 2), y - Math.min(age, 10), smoke);
         }
-      for (const { x, y, at, letter } of bursts) {
-        const age = frame - at;
+      for (const { x, y, at: first, letter } of bursts[at] ?? []) {
+        const age = frame - first;
         if (age < 0 || age > burning) continue;
         const far = reach * partOf(age, -1, 4);
         // The inner ends of its rays go out one after another.
@@ -85,7 +98,7 @@ export const answer: Answer<Sky> = {
           }
       }
     }
-    layFox(words, width, side + gap + 37, height - 1, partOf(frame, 14, 18));
+    layFox(words, width, side + gap + 42, height - 1, partOf(frame, 14, 18));
     return rasterOf(width, height, words);
   },
 };
