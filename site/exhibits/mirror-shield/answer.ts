@@ -1,15 +1,15 @@
 import { pixels32, rasterOf } from 'pixels/edit/pixels32';
 import { type Answer, partOf } from '../kit/answers';
-import { foxWidth, layFox } from '../kit/fox';
 import { layStamp, wordOfLetter } from '../kit/stamp';
 import { drawShield, surroundShield } from './drawShield';
 import { insideOf, outlineOf, type Shield, stageSize } from './model';
 
 const twinkle = ['.6.', '666', '.6.'];
-/** Where the fox looks out from behind the shield. */
-const foxLeft = stageSize.width - foxWidth;
+/** The head of the fox, small enough to stand beside the lower part of the shield on a phone too. */
+const fox = ['.0...0.', '0b0.0a0', '0bb0ba0', '0bbbba0', '0b0b0a0', '0c606c0', '.06660.', '..000..'];
+const foxLeft = stageSize.width - 7;
 
-/** Light runs over the field, a corner twinkles, and the fox looks out from behind the shield (rule 6). */
+/** Light runs over the field, a corner twinkles, and the fox comes up beside the shield (rule 6). */
 export const answer: Answer<Shield> = {
   frames: 20,
   around: ({ axis }) => surroundShield(axis, true),
@@ -18,7 +18,8 @@ export const answer: Answer<Shield> = {
     const words = pixels32(drawShield(shield)).slice();
     const [inside, outline] = [insideOf(shield), outlineOf(shield)];
     const behind = words.slice();
-    layFox(behind, width, foxLeft, height - 1, 1.25 * partOf(frame, 9, 13));
+    const rise = Math.round(fox.length * partOf(frame, 9, 13));
+    layStamp(behind, width, fox.slice(0, rise), { x: foxLeft, y: height - rise });
     for (const [place, word] of behind.entries())
       if (!inside.has(place) && !outline.has(place)) words[place] = word;
     const light = 2 + frame * 4;

@@ -1,6 +1,7 @@
-import { pixels32 } from 'pixels/edit/pixels32';
+import { readFile } from 'node:fs/promises';
+import { packColor, pixels32 } from 'pixels/edit/pixels32';
 import { expect, test } from 'vitest';
-import { artWords, sideBySide } from '../../testing/artWords';
+import { sideBySide } from '../../testing/artWords';
 import { findLetter, playAnswer } from '../../testing/playAnswer';
 import { answer } from './answer';
 import { drawShield } from './drawShield';
@@ -89,7 +90,13 @@ test('the picture of the page shows the beginning and the goal', async () => {
     ...stageSize,
     words: pixels32(drawShield(shield)),
   }));
-  expect(sideBySide(pictures)).toEqual(await artWords('technique/mirrored-shield'));
+  const read = (file: string) => readFile(`art/technique/${file}`, 'utf8');
+  const [art, palette] = await Promise.all([read('mirrored-shield.art'), read('torch-light.gpl')]);
+  const colors = [...palette.matchAll(/^ *(\d+) +(\d+) +(\d+)\t/gm)].map(([, red, green, blue]) =>
+    packColor([Number(red), Number(green), Number(blue), 255]),
+  );
+  const letters = [...(art.split('frame\n')[1] ?? '').replaceAll('\n', '')];
+  expect(sideBySide(pictures)).toEqual(letters.map((letter) => colors[Number.parseInt(letter, 36)] ?? 0));
 });
 
 test('the answer: light runs over the field and is gone; the outline stays [rule 6]', () => {
