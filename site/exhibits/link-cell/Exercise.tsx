@@ -9,7 +9,7 @@ import { cssOfLetter } from '../kit/stamp';
 import { useExercise } from '../kit/useExercise';
 import { usePixelCursor } from '../kit/usePixelCursor';
 import type { ExerciseProps } from '../kit/words';
-import { answer, frameShown } from './answer';
+import { answer } from './answer';
 import { drawScene, meadow } from './drawScene';
 import { FrameStrip } from './FrameStrip';
 import { stageSize } from './frames';
@@ -39,7 +39,7 @@ const loopOf = (strip: Strip) =>
 
 /** Lets the reader draw on four frames, two of which show one drawing, and link them. */
 export function Exercise(props: ExerciseProps<Words>) {
-  const { words, state, setState, panel, stage, answerFrame } = useExercise(props, {
+  const { words, state, setState, panel, stage } = useExercise(props, {
     start: startStrip,
     link: stripLink,
     isMet: isGoalMet,
@@ -75,12 +75,7 @@ export function Exercise(props: ExerciseProps<Words>) {
         around={meadow}
       />
       <div className="frame-row">
-        <FrameStrip
-          strip={state}
-          seen={answerFrame === undefined ? state.frame : frameShown(answerFrame)}
-          choose={(frame) => setState({ ...state, frame })}
-          words={words}
-        />
+        <FrameStrip strip={state} choose={(frame) => setState({ ...state, frame })} words={words} />
         <p className="exercise-reading" aria-hidden="true">
           {measured}
         </p>

@@ -8,14 +8,12 @@ import type { Words } from './words';
 
 interface Props {
   readonly strip: Strip;
-  /** The one in view: that of the strip, or the one that plays. */
-  readonly seen: number;
   readonly choose: (frame: number) => void;
   readonly words: Words;
 }
 
 /** The four frames, one of them to be chosen; a line joins each linked cell to the one before it. */
-export function FrameStrip({ strip, seen, choose, words }: Props) {
+export function FrameStrip({ strip, choose, words }: Props) {
   const group = useId();
   return (
     <fieldset className="frame-strip">
@@ -23,11 +21,7 @@ export function FrameStrip({ strip, seen, choose, words }: Props) {
       {strip.cells.map((cell, frame) => {
         const label = fill(words.frame, { number: frame + 1 });
         return (
-          <label
-            key={label}
-            data-linked={cell === undefined || undefined}
-            data-seen={frame === seen || undefined}
-          >
+          <label key={label} data-linked={cell === undefined || undefined}>
             <input type="radio" name={group} checked={frame === strip.frame} onChange={() => choose(frame)} />
             <FramePicture raster={drawFrame(strip, frame)} />
             {label}

@@ -5,9 +5,9 @@ import type { PixelAround } from '../kit/surroundings';
 import { stageSize } from './frames';
 
 /** A frame with two rows of meadow below it. */
-export const sceneSize = { width: stageSize.width, height: stageSize.height + 2 };
+const sceneSize = { width: stageSize.width, height: stageSize.height + 2 };
 
-const flower = ['.c.', 'cbc', '.c.', '.d.'];
+export const flower = ['.c.', 'cbc', '.c.', '.d.'];
 const flowers = [-5, stageSize.width + 2];
 
 /** The meadow below a frame, with a flower on both sides. */
@@ -20,11 +20,11 @@ export const meadow: PixelAround = (x, y) => {
 };
 
 /** A frame on the meadow. */
-export function drawScene(frame: Raster, isHopping = false): Raster {
+export function drawScene(frame: Raster): Raster {
   const { width, height } = sceneSize;
   const words = Uint32Array.from({ length: width * height }, (_, at) =>
     meadow(at % width, Math.floor(at / width)),
   );
-  words.set(isHopping ? pixels32(frame).subarray(width) : pixels32(frame));
+  words.set(pixels32(frame));
   return rasterOf(width, height, words);
 }

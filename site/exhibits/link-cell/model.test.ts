@@ -4,8 +4,7 @@ import { artWords } from '../../testing/artWords';
 import { playAnswer } from '../../testing/playAnswer';
 import type { Point } from '../kit/PixelStage';
 import { wordOfLetter } from '../kit/stamp';
-import { answer } from './answer';
-import { sceneSize } from './drawScene';
+import { answer, answerSize, framePlace } from './answer';
 import { eyes, stageSize } from './frames';
 import {
   type Color,
@@ -135,14 +134,18 @@ test('the picture of the page shows the beginning, and the goal below it', async
 });
 
 test('the answer: all four frames are played, as they were drawn but for a smile [rule 7]', () => {
-  const frames = playAnswer(answer, goal, sceneSize);
-  const drawn = stageSize.width * stageSize.height;
-  expect(frames[0]?.subarray(0, drawn)).toEqual(pixelsOf(goal, 0));
-  // Right of the eyes the fox comes up.
-  const eyesOf = (words: Uint32Array | undefined) =>
-    [0, 1, 2].map((row) => {
-      const start = (eyes.top + row) * stageSize.width;
-      return words?.slice(start, start + eyes.cracked + eyes.size);
+  const frames = playAnswer(answer, goal, answerSize);
+  const rowsOf = (words: Uint32Array | undefined, from: number, to: number) =>
+    Array.from({ length: to - from }, (_, row) => {
+      const start = (framePlace.y + from + row) * answerSize.width + framePlace.x;
+      return [...(words?.subarray(start, start + stageSize.width) ?? [])];
     });
-  expect(eyesOf(frames.at(-1))).toEqual(eyesOf(pixelsOf(goal, 3)));
+  const drawnRows = (frame: number, from: number, to: number) =>
+    Array.from({ length: to - from }, (_, row) => [
+      ...pixelsOf(goal, frame).subarray((from + row) * stageSize.width, (from + row + 1) * stageSize.width),
+    ]);
+  expect(rowsOf(frames[0], 0, stageSize.height)).toEqual(drawnRows(0, 0, stageSize.height));
+  // The smile is below the eyes.
+  const below = eyes.top + eyes.size;
+  expect(rowsOf(frames.at(-1), 0, below)).toEqual(drawnRows(3, 0, below));
 });
