@@ -42,7 +42,7 @@ export function Exercise(props: ExerciseProps<Words>) {
   });
   const { degrees, repaired, ink, cursor } = state;
   const raster = useMemo(() => drawTurn(state), [state]);
-  const around = useMemo(() => surroundTurn({ repaired }), [repaired]);
+  const around = useMemo(() => surroundTurn(raster.height), [raster.height]);
   const pointing = usePointing(state, setState);
   const keys = repaired === undefined ? words.keys : words.repairKeys;
   const nameOf = (one: Ink) => words.inks[inkNames[one]];
@@ -87,22 +87,6 @@ export function Exercise(props: ExerciseProps<Words>) {
             </button>
           )}
         </div>
-        {repaired === undefined ? (
-          <Slider
-            label={words.angle}
-            value={degrees}
-            largest={359}
-            shown={fill(words.degrees, { degrees })}
-            change={(value) => setState(turnTo(state, value))}
-          />
-        ) : (
-          <Choice
-            label={words.ink}
-            options={inks.map((value) => ({ value, label: nameOf(value), swatch: cssOfLetter(value) }))}
-            chosen={ink}
-            choose={(value) => setState({ ...state, ink: value })}
-          />
-        )}
         <Choice
           label={words.task}
           options={[
@@ -123,6 +107,22 @@ export function Exercise(props: ExerciseProps<Words>) {
             )
           }
         />
+        {repaired === undefined ? (
+          <Slider
+            label={words.angle}
+            value={degrees}
+            largest={359}
+            shown={fill(words.degrees, { degrees })}
+            change={(value) => setState(turnTo(state, value))}
+          />
+        ) : (
+          <Choice
+            label={words.ink}
+            options={inks.map((value) => ({ value, label: nameOf(value), swatch: cssOfLetter(value) }))}
+            chosen={ink}
+            choose={(value) => setState({ ...state, ink: value })}
+          />
+        )}
       </div>
     </ExercisePanel>
   );

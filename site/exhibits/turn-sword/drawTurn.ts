@@ -2,20 +2,30 @@ import { type PackedColor, packColor, rasterOf } from 'pixels/edit/pixels32';
 import { colorOfHex } from 'pixels/edit/srgb';
 import type { Raster } from 'pixels/raster';
 import { wordOfLetter } from '../kit/stamp';
-import { isScattered, type PixelAround } from '../kit/surroundings';
-import { faultsOf, inksOf, type Method, methods, nextFault, side, type Turn, uprightInks } from './model';
+import type { PixelAround } from '../kit/surroundings';
+import { ground, landAt, mushroom, scene } from './land';
+import {
+  faultsOf,
+  inksOf,
+  type Method,
+  methods,
+  nextFault,
+  rowsInView,
+  side,
+  type Turn,
+  uprightInks,
+} from './model';
 import type { Ink } from './sword';
 
 /** Pixels of the stage for one of the sword: while it is turned, and while it is repaired. */
 export const scales = { turn: 2, repair: 4 };
-/** Width and height of the stage: two by two small results, or one large one. */
+/** Width of the stage, two by two small results or one large one, and its height but for rows that one does not need. */
 export const stageSide = side * scales.repair;
 
 const grounds = [0x79dca5, 0x70d29c].map((hex) => packColor(colorOfHex(hex)));
 const dark = wordOfLetter('0');
 const bright = wordOfLetter('6');
 const rule = packColor(colorOfHex(0x17573a));
-const leaf = wordOfLetter('e');
 /** A fault: none is a pixel of that colour. */
 const mark = wordOfLetter('9');
 /** The numbers of the results, as in the names of the controls. */
@@ -33,31 +43,35 @@ interface Box {
 }
 type Fill = (box: Box, word: PackedColor) => void;
 
-/** The upright sword and its three results, or the one that is repaired (rules 2 and 4). */
+/** The upright sword and its three results, or the one that is repaired (rules 2 and 3). */
 export function drawTurn(turn: Turn): Raster {
-  const words = new Uint32Array(stageSide * stageSide);
-  const fill: Fill = ({ left, top, width, height }, word) => {
-    for (let y = Math.max(0, top); y < Math.min(stageSide, top + height); y++)
+  const { repaired } = turn;
+  const height = repaired === undefined ? stageSide : rowsInView(turn, repaired).count * scales.repair;
+  const words = new Uint32Array(stageSide * height);
+  const fill: Fill = ({ left, top, width, height: rows }, word) => {
+    for (let y = Math.max(0, top); y < Math.min(height, top + rows); y++)
       words.fill(word, y * stageSide + Math.max(0, left), y * stageSide + Math.min(stageSide, left + width));
   };
-  if (turn.repaired === undefined) drawResults(fill, turn);
-  else drawRepair(fill, turn, turn.repaired);
-  return rasterOf(stageSide, stageSide, words);
+  if (repaired === undefined) drawResults(fill, turn);
+  else drawRepair(fill, turn, repaired);
+  return rasterOf(stageSide, height, words);
 }
 
-/** A hedge about the four results, or the ground of the one that is repaired. */
-export function surroundTurn({ repaired }: Pick<Turn, 'repaired'>): PixelAround {
-  const groundAt = (x: number, y: number) => grounds[(x + y) & 1] ?? 0;
-  if (repaired !== undefined)
-    return (x, y) => groundAt(Math.floor(x / scales.repair), Math.floor(y / scales.repair));
-  const isInside = (at: number) => at >= 0 && at < stageSide;
-  const pixelAt = (at: number) => Math.floor(at / scales.turn);
-  return (x, y) =>
-    isInside(x) && isInside(y)
-      ? groundAt(pixelAt(x), pixelAt(y))
-      : isScattered(pixelAt(x), pixelAt(y), 11)
-        ? leaf
-        : rule;
+/** Width of the frame about the picture, and pixels of the stage for one of the land behind it. */
+const [rim, landScale] = [2, 2];
+/** Beside the picture, a mushroom waits for the sword. */
+const waiting = { x: 50, y: ground - mushroom.length };
+
+/** The land of the answer, before which the picture stands, `height` pixels high. */
+export function surroundTurn(height: number): PixelAround {
+  const isWithin = (at: number, length: number) => at >= -rim && at < length + rim;
+  return (x, y) => {
+    if (isWithin(x, stageSide) && isWithin(y, height)) return rule;
+    const column = Math.floor((x - stageSide / 2) / landScale) + scene.width / 2;
+    const row = Math.floor((y - height) / landScale) + scene.height;
+    const letter = mushroom[row - waiting.y]?.[column - waiting.x] ?? '.';
+    return letter === '.' ? landAt(column, row) : wordOfLetter(letter);
+  };
 }
 
 /** One result as it is, on nothing: what is saved of it. */
@@ -81,10 +95,14 @@ function drawResults(fill: Fill, turn: Turn): void {
 
 function drawRepair(fill: Fill, turn: Turn, method: Method): void {
   const scale = scales.repair;
-  const inks = inksOf(turn, method);
+  const rows = rowsInView(turn, method);
+  const inks = inksOf(turn, method).slice(rows.top * side, (rows.top + rows.count) * side);
   drawInks(fill, inks, { left: 0, top: 0, scale });
   drawDigit(fill, methods.indexOf(method), { left: 0, top: 0 });
-  const cornerOf = (at: number) => ({ left: (at % side) * scale, top: Math.floor(at / side) * scale });
+  const cornerOf = (at: number) => ({
+    left: (at % side) * scale,
+    top: (Math.floor(at / side) - rows.top) * scale,
+  });
   const frameAt = (at: number, width: number, word: PackedColor) => {
     const { left, top } = cornerOf(at);
     drawFrame(
@@ -133,14 +151,16 @@ function drawDial(fill: Fill, degrees: number): void {
   fill({ left: left - 2, top: top - 2, width: 4, height: 4 }, wordOfLetter('b'));
 }
 
+/** A number on a plate in the corner, where no sword reaches. */
 function drawDigit(
   fill: Fill,
   index: number,
   { left, top }: { readonly left: number; readonly top: number },
 ) {
+  fill({ left, top, width: 7, height: 9 }, dark);
   for (const [down, row] of (digits[index] ?? []).entries())
     for (const [right, mark] of [...row].entries())
-      if (mark === '#') fill({ left: left + 3 + right, top: top + 3 + down, width: 1, height: 1 }, rule);
+      if (mark === '#') fill({ left: left + 2 + right, top: top + 2 + down, width: 1, height: 1 }, bright);
 }
 
 function drawFrame(fill: Fill, { left, top, width, height }: Box, word: PackedColor): void {

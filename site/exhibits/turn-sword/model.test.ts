@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { findLetter, playAnswer } from '../../testing/playAnswer';
 import { wordOfLetter } from '../kit/stamp';
-import { answer, scene } from './answer';
+import { answer } from './answer';
 import { drawTurn, stageSide } from './drawTurn';
 import { findFaults } from './findFaults';
+import { scene } from './land';
 import {
   angleTowards,
   beginStroke,
@@ -17,6 +18,7 @@ import {
   moveCursor,
   nextFault,
   paint,
+  rowsInView,
   side,
   startTurn,
   type Turn,
@@ -176,9 +178,19 @@ test('a link carries the angle, and a result that is repaired [rule 7]', () => {
     expect(turnLink.read(text), text).toBeUndefined();
 });
 
-test('the stage is as large for repairing as for turning [rule 3]', () => {
-  for (const turn of [startTurn, mended()])
-    expect(drawTurn(turn)).toMatchObject({ width: stageSide, height: stageSide });
+test('a result is repaired as wide as all four, in rows that hold every mark and all that was painted [rule 3]', () => {
+  expect(drawTurn(startTurn)).toMatchObject({ width: stageSide, height: stageSide });
+  const flat = chooseRepair(turnTo(startTurn, 80), 'nearest');
+  for (const turn of [flat, paintAt(flat, 0, 'b'), mended()]) {
+    const method = turn.repaired ?? 'nearest';
+    const { top, count } = rowsInView(turn, method);
+    expect(drawTurn(turn)).toMatchObject({ width: stageSide, height: 4 * count });
+    for (const at of [...turn.edits.keys(), ...faultsOf(turn, method).keys()]) {
+      expect(Math.floor(at / side)).toBeGreaterThanOrEqual(top);
+      expect(Math.floor(at / side)).toBeLessThan(top + count);
+    }
+  }
+  expect(rowsInView(flat, 'nearest').count).toBeLessThan(side - 4);
 });
 
 test('the picture of the page is the sword turned by 30 degrees', async () => {

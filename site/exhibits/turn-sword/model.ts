@@ -133,6 +133,18 @@ export function nextFault(turn: Turn, method: Method): readonly [at: number, fau
   return first && others.reduce((best, one) => (distance(one[0]) < distance(best[0]) ? one : best), first);
 }
 
+/** The rows of a result that are shown while it is repaired: those of the sword with one above and below, and of what was painted (rule 3). */
+export function rowsInView(turn: Turn, method: Method): { readonly top: number; readonly count: number } {
+  const sword = rotatedInks(turn.degrees, method).flatMap((ink, at) =>
+    ink === '.' ? [] : [at - side, at + side],
+  );
+  const rows = [...sword, ...turn.edits.keys(), ...faultsOf(turn, method).keys()].map((at) =>
+    Math.floor(at / side),
+  );
+  const top = Math.max(0, Math.min(...rows));
+  return { top, count: Math.min(side - 1, Math.max(...rows)) - top + 1 };
+}
+
 /** Whether the rotation broke nothing: at a quarter turn in no result, at small angles in none or some. */
 export function isUnbroken(turn: Turn): boolean {
   const { degrees, repaired } = turn;
