@@ -60,7 +60,7 @@ export function drawTurn(turn: Turn): Raster {
 /** Width of the frame about the picture, and pixels of the stage for one of the land behind it. */
 const [rim, landScale] = [2, 2];
 /** Beside the picture, a mushroom waits for the sword. */
-const waiting = { x: 50, y: ground - mushroom.length };
+const waiting = { x: 45, y: ground - mushroom.length };
 
 /** The land of the answer, before which the picture stands, `height` pixels high. */
 export function surroundTurn(height: number): PixelAround {
