@@ -7,13 +7,11 @@ import { groupByInitial } from './initials';
 export interface GlossaryWords {
   /** Address of the page with the word list. */
   readonly address: string;
-  /** The word list in the order of the language; the first word of each letter has that letter. */
-  readonly list: readonly (readonly [
-    id: string,
-    name: string,
-    definition: string,
-    initial?: string | undefined,
-  ])[];
+  /** The word list by letters, in the order of the language. */
+  readonly letters: readonly {
+    readonly initial: string;
+    readonly words: readonly { readonly id: string; readonly name: string; readonly definition: string }[];
+  }[];
   /** Terms that are explained where a page first uses them, by their names in small letters. */
   readonly explained: Readonly<Record<string, { readonly id: string; readonly definition: string }>>;
   /** Draws the pictures of terms. */
@@ -33,12 +31,10 @@ export function composeGlossary(context: ComposeContext): GlossaryWords | undefi
     });
   return {
     address: href(context, page.route),
-    list: groupByInitial(listed, context.htmlLang).flatMap(({ initial, words }) =>
-      words.map(
-        ({ id, name, definition }, index) =>
-          [id, capitalize(name, context.htmlLang), definition, index === 0 ? initial : undefined] as const,
-      ),
-    ),
+    letters: groupByInitial(listed, context.htmlLang).map(({ initial, words }) => ({
+      initial,
+      words: words.map((word) => ({ ...word, name: capitalize(word.name, context.htmlLang) })),
+    })),
     draw: (name) => context.art.draw(name),
     explained: Object.fromEntries(
       listed

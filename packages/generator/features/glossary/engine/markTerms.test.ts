@@ -10,7 +10,7 @@ function term(id: string) {
 
 const english = {
   address: '/words',
-  list: [],
+  letters: [],
   draw: () => undefined,
   explained: {
     hue: term('hue'),
@@ -21,7 +21,7 @@ const english = {
 };
 const chinese = {
   address: '/zh/words',
-  list: [],
+  letters: [],
   draw: () => undefined,
   explained: { 色相: term('hue'), 色相偏移: term('hue-shifting') },
 };
@@ -105,7 +105,7 @@ test('a page explains five terms at most', () => {
 });
 
 test('the page of the word list has it, guides lead to it, other pages and untranslated texts do not', () => {
-  const words = { ...english, list: [['hue', 'hue', 'A colour.', 'H']] as const };
+  const words = { ...english, letters: [{ initial: 'H', words: [{ id: 'hue', name: 'hue', definition: 'A colour.' }] }] };
   const tree: TreeNode[] = [p('hue'), ['Glossary', null]];
   const explained = (page: PageDocument) => explainTerms(tree, page, words);
   expect(explained({ ...testDoc, route: '/words' })).toEqual([

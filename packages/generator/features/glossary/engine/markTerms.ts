@@ -20,29 +20,33 @@ export function explainTerms(
     : tree;
 }
 
-/** The tree with the word list in the place of `::glossary`, below the letters, which lead to their first words. */
+/** The tree with the words in the place of `::glossary`, a list for each letter, below the letters, which lead to their first words. */
 function fillGlossary(tree: readonly TreeNode[], glossary: GlossaryWords): readonly TreeNode[] {
   return tree.flatMap((node): TreeNode[] => {
     if (!isElement(node)) return [node];
     const [name, props] = node;
     if (name !== 'Glossary') return [[name, props, ...fillGlossary(childrenOf(node), glossary)]];
-    const letters = glossary.list.flatMap(([id, , , initial]): TreeNode[] =>
-      initial === undefined ? [] : [['a', { href: `#${id}` }, initial]],
-    );
     const pictures = props?.['pictures'];
     const drawn = pictures === undefined ? undefined : glossary.draw(String(pictures));
     const picture = (id: string): TreeNode[] => {
       const at = drawn?.tags.find(({ name }) => name === id)?.first;
       return at === undefined ? [] : [['TermPicture', { at: String(at) }]];
     };
-    const terms = glossary.list.flatMap(([id, term, definition, initial]): TreeNode[] => [
-      ['dt', { id, ...(initial !== undefined && { initial }) }, ...picture(id), term],
-      ['dd', null, definition],
-    ]);
-    return [
-      ['p', null, ...letters],
-      ['Glossary', drawn ? { pictures: `url(${(drawn.sheet ?? drawn.still).src})` } : null, ...terms],
-    ];
+    const shown = drawn ? { pictures: `url(${(drawn.sheet ?? drawn.still).src})` } : null;
+    const lists = glossary.letters.map(
+      ({ initial, words }): TreeNode => [
+        'Glossary',
+        shown,
+        ...words.flatMap(({ id, name, definition }, index): TreeNode[] => [
+          ['dt', { id, ...(index === 0 && { initial }) }, ...picture(id), name],
+          ['dd', null, definition],
+        ]),
+      ],
+    );
+    const letters = glossary.letters.map(
+      ({ initial, words }): TreeNode => ['a', { href: `#${words[0]?.id}` }, initial],
+    );
+    return [['p', null, ...letters], ...lists];
   });
 }
 
