@@ -49,7 +49,8 @@ export function showArt(
   }
   if (name === 'ul' && body.every(isPictureItem))
     return ['ul', { class: (body.every(isDoorway) ? css.doorways : css.sheet) ?? '' }, ...body];
-  if (name === 'td' && beginsWithIcon(element)) return ['td', { ...props, class: css.named ?? '' }, ...body];
+  if (name === 'td' && beginsWithIcon(element))
+    return ['td', props, ['span', { class: css.named ?? '' }, ...body]];
   if (name === 'ul' && body.every(beginsWithIcon)) return ['ul', { class: css.icons ?? '' }, ...body];
   return undefined;
 }
