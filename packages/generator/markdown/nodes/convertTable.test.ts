@@ -28,3 +28,10 @@ test('a row must not have more cells than the table has columns', async () => {
     ],
   ]);
 });
+
+test('of three columns, one with a sentence is aligned at the start', async () => {
+  const long = '每隔几秒就要在铅笔和橡皮擦之间切换';
+  const { tree } = await parseForTest('| a | b | c |', '| --- | --- | --- |', `| d | e | ${long} |`);
+  expect(JSON.stringify(tree)).toContain('["th",{"scope":"col","align":"start"},"c"]');
+  expect(JSON.stringify(tree)).not.toContain('"start"},"b"');
+});
