@@ -105,7 +105,10 @@ test('a page explains five terms at most', () => {
 });
 
 test('the page of the word list has it, guides lead to it, other pages and untranslated texts do not', () => {
-  const words = { ...english, letters: [{ initial: 'H', words: [{ id: 'hue', name: 'hue', definition: 'A colour.' }] }] };
+  const words = {
+    ...english,
+    letters: [{ initial: 'H', words: [{ id: 'hue', name: 'hue', definition: 'A colour.' }] }],
+  };
   const tree: TreeNode[] = [p('hue'), ['Glossary', null]];
   const explained = (page: PageDocument) => explainTerms(tree, page, words);
   expect(explained({ ...testDoc, route: '/words' })).toEqual([
