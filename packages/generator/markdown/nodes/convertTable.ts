@@ -7,7 +7,7 @@ import { positionOf } from '../sourcePosition';
 type Align = 'left' | 'right' | 'center' | undefined;
 
 /** With so many letters in a cell, of which a Chinese character is two, a column is one of sentences. */
-const sentence = 24;
+const sentence = 16;
 
 /**
  * As on GitHub, every row has as many cells as the first. Below an empty corner, cells of the first column are row
