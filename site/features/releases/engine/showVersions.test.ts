@@ -8,6 +8,7 @@ const shown = (version: string, more: Partial<ShownVersion> = {}): ShownVersion 
   edition: 'ios',
   version,
   when: '',
+  time: {},
   changes: [],
   areas: [],
   uses: [],
@@ -17,6 +18,7 @@ const drawing = (words: string) => ({ area: 'drawing', words }) as const;
 const words: VersionWords = {
   pictureOf: (area) => (area === 'drawing' ? { src: '/brush.svg', width: 16, height: 16 } : undefined),
   texts: en.build,
+  describeTimes: (times) => `${times.length} by May 2024`,
   tables: { ios: '/versions' },
   versions: [
     shown('r3', { changes: [drawing('Curves')] }),
@@ -29,6 +31,7 @@ const words: VersionWords = {
     {
       edition: 'da',
       when: 'by June 2024',
+      time: {},
       changes: [{ area: 'view', words: 'Grids' }],
       areas: ['view'],
       uses: [],
@@ -87,7 +90,7 @@ test('APP-01: versions of which nothing is said are signs below the table, alone
   expect(partsOf(shown('r2'), shown('r1'))).toEqual([[], ['r2', 'r1']]);
 });
 
-test('neighbours of which nothing but their times is told share a row, with what came before them, which leads to the page', () => {
+test('neighbours of which nothing but their times is told share a row over both columns, with the time of all', () => {
   const versions = [
     shown('r5', { post: '/blog/r5' }),
     shown('r4', { href: '/r4', when: 'by May 2024' }),
@@ -101,13 +104,13 @@ test('neighbours of which nothing but their times is told share a row, with what
   ).slice(1);
   expect(rows.map((row) => textOf([row]))).toEqual([
     'r5The post about r5',
-    'r4by May 2024r3by May 2024InkThere since r2',
+    'r4r32 by May 2024',
     'r2Ink',
-    'r1by May 2024—',
+    'r11 by May 2024',
   ]);
   expect(rows.map(([, props]) => props?.['id'])).toEqual(['r5', 'r4', 'r2', 'r1']);
-  expect(elements(rows, 'span').map(([, props]) => props?.['id'])).toContain('r3');
-  expect(elements(rows.slice(1, 2), 'a').map(([, props]) => props?.['href'])).toEqual(['/r4', '/r4']);
+  expect(elements(rows, 'strong').map(([, props]) => props?.['id'])).toContain('r3');
+  expect(elements(rows.slice(1, 2), 'a').map(([, props]) => props?.['href'])).toEqual(['/r4']);
 });
 
 test('a release among versions of which no change is known has the way to its notes', () => {

@@ -7,7 +7,7 @@ import type { Release } from '../shared/release';
 import { composeFilterLines } from '../shared/versionFilter';
 import { type ChangeArea, changeAreas, type VersionEdition } from '../shared/versions';
 import { placeRelease } from './placeRelease';
-import { changesOf, linked, showArea } from './versionParts';
+import { linked, showArea } from './versionParts';
 import { markId, type ShownArea, type ShownVersion, type VersionWords } from './versionWords';
 
 /** Names of the editions in marks, as in those of `:edition`. */
@@ -123,7 +123,7 @@ function showSigns(rows: readonly ShownVersion[]): TreeElement {
   return ['p', { class: css.signs ?? '' }, ...signs];
 }
 
-/** Versions in their order; neighbours of which nothing is told but their times share a row, as they have the same. */
+/** Versions in their order; neighbours of which nothing is told but their times share a row. */
 function groupSilent(rows: readonly ShownVersion[]): readonly (readonly [ShownVersion, ...ShownVersion[]])[] {
   const groups: [ShownVersion, ...ShownVersion[]][] = [];
   for (const row of rows) {
@@ -134,24 +134,35 @@ function groupSilent(rows: readonly ShownVersion[]): readonly (readonly [ShownVe
   return groups;
 }
 
-/** Names as signs, beside each when it came, and what is known. */
+/** Names as signs, beside them when they came, and what is known; of those of which nothing else is, over both columns. */
 function showRow(group: readonly [ShownVersion, ...ShownVersion[]], words: VersionWords): TreeElement {
   const [row, ...others] = group;
+  if (isSilent(row)) {
+    const names = [
+      ...showName(row, null),
+      ...others.flatMap((other) => showName(other, { id: other.version ?? '' })),
+    ];
+    const when = words.describeTimes(group.map(({ time }) => time));
+    return [
+      'tr',
+      rowProps(row),
+      [
+        'td',
+        { class: css.group ?? '', colspan: 2 },
+        ['span', null, ['span', null, ...names], showTime(when)],
+      ],
+    ];
+  }
   const lines = [
     ...row.changes.map(({ area, words: said }) => showLine(area, said, words)),
     ...showPost(row, words),
     ...showUses(row, words.texts),
-    ...(isSilent(row) ? showEarlier(row, words) : []),
   ];
+  const when = row.when === '' ? [] : [showTime(row.when)];
   return [
     'tr',
     rowProps(row),
-    [
-      'td',
-      { class: css.version ?? '' },
-      nameRow(row, null),
-      ...others.map((other) => nameRow(other, { id: other.version ?? '' })),
-    ],
+    ['td', { class: css.version ?? '' }, ['span', null, ...showName(row, null), ...when]],
     ['td', null, ...breakBetween(lines)],
   ];
 }
@@ -160,24 +171,8 @@ function showLine(area: ShownArea, said: TreeNode, words: VersionWords): TreeNod
   return ['span', { class: css.change ?? '' }, ...showArea(area, words), ['span', null, said]];
 }
 
-/** What a version has by the one before it, as its note begins; a dash where there is nothing before. */
-function showEarlier(row: ShownVersion, words: VersionWords): TreeNode[] {
-  const { versions, texts } = words;
-  const [earlier] = changesOf(
-    versions.slice(versions.indexOf(row)).filter(({ edition }) => edition === row.edition),
-  );
-  if (earlier === undefined) return ['—'];
-  const { change, row: since } = earlier;
-  return [
-    showLine(change.area, linked(change.words, row.href), words),
-    ['span', { class: css.uses ?? '' }, fill(texts.earlier, { version: since.version ?? since.when })],
-  ];
-}
-
-function nameRow(row: ShownVersion, props: TreeProps | null): TreeNode {
-  const name: TreeNode[] = row.version === undefined ? [] : [['strong', null, linkName(row)]];
-  const when = row.when === '' ? [] : [showTime(row.when)];
-  return ['span', props, ...name, ...when];
+function showName(row: ShownVersion, props: TreeProps | null): readonly TreeNode[] {
+  return row.version === undefined ? [] : [['strong', props, linkName(row)]];
 }
 
 function linkName({ version = '', href }: ShownVersion): TreeNode {

@@ -11,13 +11,13 @@ import { wordsAsTree } from 'generator/model/otherLanguage';
 import type { ParsedSummary } from 'generator/model/parsed';
 import type { TreeElement, TreeNode } from 'generator/model/tree';
 import { data } from '../../../data';
-import { describeWindow } from '../shared/release';
+import { describeWindow, joinTimes } from '../shared/release';
 import { releaseIn } from '../shared/releaseSchema';
 import { type ReleaseWords, releaseWords } from '../shared/releaseWords';
 import {
   type ChangeArea,
   type VersionEdition,
-  type VersionRow,
+  type VersionTime,
   versionEditions,
   versionsData,
 } from '../shared/versions';
@@ -32,6 +32,7 @@ export interface ShownVersion {
   readonly version?: string;
   /** When it came out, in words; empty while nothing is known. */
   readonly when: string;
+  readonly time: VersionTime;
   /** Its page or its post. */
   readonly href?: string;
   /** Address of the post about it. */
@@ -51,6 +52,8 @@ export interface VersionWords {
   /** Address of the page with the table of an edition; an edition may have none. */
   readonly tables: { readonly [Edition in VersionEdition]?: string };
   readonly texts: ReleaseWords['build'];
+  /** When several versions came out, in words. */
+  readonly describeTimes: (times: readonly VersionTime[]) => string;
   /** What stands for an area. */
   readonly pictureOf: (area: ShownArea) => ArtPicture | undefined;
 }
@@ -65,6 +68,7 @@ export function composeVersions(context: ComposeContext): VersionWords | undefin
   return {
     texts: wordsOf(context, releaseWords).build,
     tables: findTables(context),
+    describeTimes: (times) => describeTime(context, joinTimes(times)),
     pictureOf: (area) => context.art.draw(`areas/${area}`)?.still,
     versions: versions.map((row): ShownVersion => {
       const { edition, version, post, changes } = row;
@@ -74,7 +78,8 @@ export function composeVersions(context: ComposeContext): VersionWords | undefin
       return omitUndefined({
         edition,
         version,
-        when: describeTime(context, row),
+        when: describeTime(context, row.time),
+        time: row.time,
         href: page === undefined ? postAddress : href(context, page.route),
         post: postAddress,
         postcard: postPage?.kind === 'post' ? showPostcard(context, postPage, version) : undefined,
@@ -89,7 +94,7 @@ export function composeVersions(context: ComposeContext): VersionWords | undefin
   };
 }
 
-function describeTime(context: ComposeContext, { time }: VersionRow): string {
+function describeTime(context: ComposeContext, time: VersionTime): string {
   const { htmlLang } = context;
   if (time.date !== undefined) return longDay(time.date, htmlLang).text;
   return describeWindow(time, htmlLang, wordsOf(context, releaseWords).build) ?? '';

@@ -1,6 +1,6 @@
 import { textOf } from 'generator/model/tree';
 import { expect, test } from 'vitest';
-import { changesTree, composeRelease, describeDay, describeWindow } from './release';
+import { changesTree, composeRelease, describeDay, describeWindow, joinTimes } from './release';
 import { en } from './words';
 
 const words = en.build;
@@ -35,4 +35,15 @@ test('a window stands in for a day that is not known', () => {
   expect(window({ before: '2024-07' })).toBe('before July 2024');
   expect(window({ by: '2024-07' })).toBe('by July 2024');
   expect(window({ seen: '2024-07' })).toBe('in use in July 2024');
+});
+
+test('several releases have the time from the first to the last of them, as far as theirs tell', () => {
+  const april = { after: '2025-04' };
+  expect(joinTimes([april, april])).toEqual(april);
+  expect(
+    joinTimes([{ after: '2024-12', before: '2025-04' }, { date: '2024-11-03' }, { seen: '2024-09' }]),
+  ).toEqual({ after: '2024-09', before: '2025-04' });
+  expect(joinTimes([april, { seen: '2024-09' }])).toEqual({ after: '2024-09' });
+  expect(joinTimes([{ seen: '2024-09' }, { by: '2024-06' }])).toEqual({ by: '2024-09' });
+  expect(joinTimes([{ seen: '2024-09' }, { date: '2024-09-02' }])).toEqual({ seen: '2024-09' });
 });

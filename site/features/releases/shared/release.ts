@@ -67,6 +67,19 @@ export function describeWindow(
   return before === undefined ? undefined : fill(words.before, { before: say(before) });
 }
 
+/** The time in which releases came out, from that of the first to that of the last, as far as their times tell. */
+export function joinTimes(times: readonly VersionTime[]): VersionTime {
+  const [first, ...others] = times;
+  const asText = (time: VersionTime) => JSON.stringify(time);
+  if (first === undefined || others.every((time) => asText(time) === asText(first))) return first ?? {};
+  const from = times.map(({ date, after, seen }) => date?.slice(0, 7) ?? after ?? seen);
+  const until = times.map(({ date, before, by, seen }) => date?.slice(0, 7) ?? before ?? by ?? seen);
+  const after = from.every((month) => month !== undefined) ? from.toSorted()[0] : undefined;
+  const last = until.every((month) => month !== undefined) ? until.toSorted().at(-1) : undefined;
+  if (after === undefined) return omitUndefined({ by: last });
+  return after === last ? { seen: after } : omitUndefined({ after, before: last });
+}
+
 /** When a release came out, for its card: its day or the window of it; empty while nothing is known. */
 export function describeDay(release: Release): string {
   return release.day?.text ?? release.window ?? '';

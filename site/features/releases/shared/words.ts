@@ -24,8 +24,6 @@ export const en = {
     when: 'Seen',
     known: 'What is known',
     post: 'The post about {version}',
-    /** Below the first line of the note of a version whose own changes are not known. */
-    earlier: 'There since {version}',
     /** Before the titles of pages. */
     uses: 'On: ',
     separator: ', ',
@@ -81,7 +79,6 @@ export const zh: Translated<typeof en> = {
     when: '出现时间',
     known: '已知内容',
     post: '介绍{version}的文章',
-    earlier: '自{version}起就有',
     uses: '见：',
     separator: '、',
     edition: '平台：',
