@@ -183,11 +183,13 @@ function listHeading(context: ComposeContext, blog: Blog, page: PostListPage) {
     const title = fill(plural(context.pageWords.blog.authorPosts, page.total, context.htmlLang), {
       name: author.name,
     });
+    const art = context.site.config.pictures.author;
     const list = omitUndefined({
       of: 'author',
       author,
       count: page.total,
       intro,
+      picture: art === undefined ? undefined : context.art.draw(art)?.still,
       all: href(context, `${blog.base}/authors`),
     });
     return { list, title, description: intro?.text ?? title };

@@ -322,6 +322,7 @@ export interface PostListBody extends PostsLayout {
         readonly author: Author;
         readonly count: number;
         readonly intro?: ShownWords;
+        readonly picture?: ArtPicture;
         readonly all: string;
       };
   readonly posts: readonly PostSummary[];

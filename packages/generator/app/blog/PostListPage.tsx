@@ -82,7 +82,7 @@ function ListHeader({
           <img src={list.author.picture} alt="" width="64" height="64" />
         )}
         <h1>{isTag ? list.label : list.author.name}</h1>
-        {isTag && list.picture && (
+        {list.picture && (
           <span className={css.stage}>
             <CardPicture picture={list.picture} isAtOnce />
           </span>

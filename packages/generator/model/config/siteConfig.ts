@@ -56,6 +56,7 @@ export const configSchema = z.strictObject({
       notFound: text().optional().describe('Who is in the landscape of Page Not Found.'),
       tags: text().optional().describe('Who is above all tags of the blog.'),
       authors: text().optional().describe('Who is above all authors of the blog.'),
+      author: text().optional().describe('Who is beside the name of an author of the blog.'),
       search: text().optional().describe('Who is above the words of a search that found nothing.'),
       crash: text().optional().describe('The picture of a page that crashed.'),
     })
