@@ -93,10 +93,7 @@ export function drawNear(season: Season): Layer {
   stamp(layer, 'bush', 162, ground(167) + 4);
   stamp(layer, 'bush', 330, ground(335) + 5, true);
   stamp(layer, 'bush', 470, ground(475) + 4);
-  if (season === 'winter') {
-    letSnow(layer);
-    stamp(layer, 'snowman', 283, ground(287) + 6);
-  }
+  if (season === 'winter') letSnow(layer);
   return layer;
 }
 

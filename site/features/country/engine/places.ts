@@ -29,7 +29,7 @@ const places: readonly (readonly [route: RegExp, place: Place])[] = [
       hasRails: true,
     },
   ],
-  [/^\/docs\/(category\/)?other/, { left: 196, things: [['tent', 104]] }],
+  [/^\/docs\/(category\/)?other/, { left: 250, sun: 121, things: [['tent', 104]] }],
   [/^\/docs\/(category\/)?(release-note|\w+-release-notes)/, { left: 366, things: [] }],
   [/^\/docs\/(category\/)?android/, { left: 364, things: [['greenhouse', 104]] }],
   [/^\/docs\/(category\/)?desktop/, { left: 380, things: [['observatory', 104]] }],

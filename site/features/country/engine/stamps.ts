@@ -347,21 +347,6 @@ const stamps = {
     ..........ooooO.........
     ..........ooooOO........
     .........oooooOOo.......`,
-  snowman: `
-    ...kkkk...
-    ...kkkk...
-    ..nnnnnn..
-    ...WppW...
-    ..WkpkpW..
-    ..Wpnnpw..
-    ..WWpppw..
-    .rrrrrrr..
-    .WppWppww.
-    WppkpppWww
-    Wpppppppww
-    WppkppWWww
-    .WWpppWww.
-    ..wwwwww..`,
 } as const;
 
 const things = { ...ownThings, ...tagThings };
