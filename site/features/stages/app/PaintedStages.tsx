@@ -135,15 +135,19 @@ function measureSection({ heading, next, text }: ReturnType<typeof findSection>)
   };
 }
 
-/** The strokes of each stage, from a pale picture of the finished drawing on; it stays where nothing is drawn yet. */
+/**
+ * The strokes of each stage, from a pale picture of the first drawing on, and where it has nothing, of the finished one,
+ * which stays where nothing is drawn yet.
+ */
 function stepsOf({ side, frames, stages }: Painting, sheet: ImageData): readonly (readonly Stroke[])[] {
   const colors = new Uint32Array(sheet.data.buffer);
   const colorAt = (frame: number, at: number) =>
     colors[Math.floor(at / side) * sheet.width + frame * side + (at % side)] ?? 0;
+  const finishedAt = (at: number) => paleOf(colorAt(frames - 1, at));
   const frameAt = (frame: number) =>
     Uint32Array.from(
       { length: side ** 2 },
-      (_, at) => (frame >= 0 && colorAt(frame, at)) || (colorAt(frames - 1, at) & paleness) >>> 0,
+      (_, at) => (frame < 0 ? paleOf(colorAt(0, at)) : colorAt(frame, at)) || finishedAt(at),
     );
   return stages.map(({ last }, stage) => {
     const first = (stages[stage - 1]?.last ?? -1) + 1;
@@ -153,5 +157,5 @@ function stepsOf({ side, frames, stages }: Painting, sheet: ImageData): readonly
   });
 }
 
-/** What it leaves of a colour: all of it but three quarters of its opacity. */
-const paleness = 0x40ffffff;
+/** A colour with a quarter of its opacity. */
+const paleOf = (color: number) => (color & 0x40ffffff) >>> 0;
