@@ -403,7 +403,7 @@ function film(layer, left) {
   stand(layer, slime, left + 22, 41);
 }
 
-// What is new, at dawn.
+// What is new, at dawn; a film in the open, at dusk.
 for (const [name, seed, draw, en, zh] of [
   [
     'calendar',
@@ -446,7 +446,7 @@ for (const [name, seed, draw, en, zh] of [
     ]);
   pines(dawn, seed, places);
   for (const layer of [dawn, night]) draw(layer, 32);
-  writeBoth(name, 'dawn', en, zh, dawn, night);
+  writeBoth(name, draw === film ? 'dusk' : 'dawn', en, zh, dawn, night);
 }
 
 {

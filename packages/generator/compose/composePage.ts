@@ -89,7 +89,7 @@ function finish(context: ComposeContext, route: string, composed: Composed): Pag
       ? { face: context.pageFace(facedTitle(changed), marks, context.htmlLang.startsWith('zh') || undefined) }
       : {
           headlineFace,
-          markFace: context.pageFace(facedHeads(changed, words(context, config.title)), marks),
+          markFace: context.pageFace(facedHeads(changed), marks),
         };
   return omitUndefined({
     output: outputPath(route, locale, site.rules.defaultLocale),

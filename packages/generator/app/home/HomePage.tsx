@@ -34,7 +34,7 @@ export function HomePage({ page }: { readonly page: HomeBody }) {
   return (
     <>
       <Hero page={page} />
-      <Section title={fill(words.platforms, { title: site.title })} beside={<EditionChoice isNamed />}>
+      <Section title={fill(words.platforms, { title: site.title })} isSmall beside={<EditionChoice isNamed />}>
         <LinkCards links={page.platforms} />
       </Section>
       {page.gallery && (
@@ -78,6 +78,8 @@ export function HomePage({ page }: { readonly page: HomeBody }) {
 
 interface SectionProps {
   readonly title: string;
+  /** It is a label: windows that show it below the landscape would see a larger one change its face. */
+  readonly isSmall?: boolean;
   /** It stands on a ground of its own, from edge to edge. */
   readonly isBand?: boolean;
   /** Stands at the end of the title's line. */
@@ -86,12 +88,12 @@ interface SectionProps {
 }
 
 /** A titled part of the home page. */
-function Section({ title, isBand, beside, children }: SectionProps) {
+function Section({ title, isSmall, isBand, beside, children }: SectionProps) {
   const id = useId();
   return (
     <section className={css.section} data-band={isBand || undefined} aria-labelledby={id}>
       <div className={css.head}>
-        <h2 className={css.sectionTitle} id={id}>
+        <h2 className={isSmall ? css.smallTitle : css.sectionTitle} id={id}>
           {title}
         </h2>
         {beside}
@@ -108,7 +110,7 @@ function Statements({ page: { statements, signs } }: { readonly page: HomeBody }
       {statements.map(({ title, text }) => (
         <li key={title} className={css.statement}>
           {signs && <CardPicture picture={signs} />}
-          <h2 className={css.statementTitle}>{title}</h2>
+          <h2 className={css.smallTitle}>{title}</h2>
           <p>{text}</p>
         </li>
       ))}
