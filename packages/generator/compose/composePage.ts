@@ -5,7 +5,7 @@ import { hrefOf, outputPath } from '../model/address';
 import type { PageDocument } from '../model/document';
 import { omitUndefined } from '../model/omitUndefined';
 import { composeChanges } from './composeChanges';
-import { absolute, type ComposeContext, type Composed, href, words } from './context';
+import { absolute, type ComposeContext, type Composed, href } from './context';
 import { facedHeads, facedMarks, facedTitle } from './facedText';
 import type { SharePicture } from './hooks';
 import { composeBody } from './pageKinds';

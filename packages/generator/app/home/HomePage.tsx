@@ -34,7 +34,11 @@ export function HomePage({ page }: { readonly page: HomeBody }) {
   return (
     <>
       <Hero page={page} />
-      <Section title={fill(words.platforms, { title: site.title })} isSmall beside={<EditionChoice isNamed />}>
+      <Section
+        title={fill(words.platforms, { title: site.title })}
+        isSmall
+        beside={<EditionChoice isNamed />}
+      >
         <LinkCards links={page.platforms} />
       </Section>
       {page.gallery && (
