@@ -19,7 +19,7 @@ import {
 import { hilltops, side, skyColors } from './scene';
 
 /** Those of `art/technique/night-sky.gpl`. */
-const artColors = [0x29adff, 0x1d2b53, 0x17122b, 0xffd062, 0xfff1e8, 0xc0b2ff];
+const artColors = [0xff77a8, 0x1d2b53, 0x17122b, 0xffd062, 0xfff1e8, 0xc0b2ff];
 const dark = packColor(skyColors[1]);
 /** The first pixels of a row, `#` where the sky is dark. */
 const rowOf = (sky: ReturnType<typeof drawPattern>, row: number, count = 8) =>

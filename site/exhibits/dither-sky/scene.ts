@@ -97,4 +97,4 @@ function lay(
 }
 
 /** The two colours of the sky, those of the recipe on the page: below and above. */
-export const skyColors: readonly [bright: Rgba, dark: Rgba] = [colorOfHex(0x29adff), colorOfHex(0x1d2b53)];
+export const skyColors: readonly [bright: Rgba, dark: Rgba] = [colorOfHex(0xff77a8), colorOfHex(0x1d2b53)];
