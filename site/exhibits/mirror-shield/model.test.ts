@@ -85,7 +85,7 @@ test('a link brings axis and drawing back [rule 5]', () => {
     expect(shieldLink.read(text), text).toBeUndefined();
 });
 
-test('the picture of the page shows the beginning and the goal', async () => {
+test('the picture of the page shows the beginning and the goal [rule 7]', async () => {
   const pictures = [startShield, close(startShield)].map((shield) => ({
     ...stageSize,
     words: pixels32(drawShield(shield)),

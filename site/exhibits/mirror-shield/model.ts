@@ -22,6 +22,13 @@ export interface Shield {
   readonly isPressed: boolean;
 }
 
+/** The column on the other side. */
+export const mirrorColumn = (axis: Axis, column: number) => columnSums[axis] - column;
+
+/** The row of the upper edge, and from there down the column of the left edge of the shield that is dotted (rule 7). */
+export const leftEdgeTop = 3;
+export const leftEdge = [5, 5, 5, 5, 5, 5, 6, 6, 6, 7, 7, 8, 9, 10, 11, 12];
+
 const placeOf = ({ x, y }: Point) => y * stageSize.width + x;
 const isInside = ({ x, y }: Point) => x >= 0 && x < stageSize.width && y >= 0 && y < stageSize.height;
 
@@ -40,7 +47,7 @@ export const startShield: Shield = {
 
 /** The place on the other side; `undefined` where that lies outside of the picture. */
 function mirrorOf(axis: Axis, place: number): number | undefined {
-  const mirror = { x: columnSums[axis] - (place % stageSize.width), y: Math.floor(place / stageSize.width) };
+  const mirror = { x: mirrorColumn(axis, place % stageSize.width), y: Math.floor(place / stageSize.width) };
   return isInside(mirror) ? placeOf(mirror) : undefined;
 }
 
