@@ -47,7 +47,7 @@ test('every turn fits its square; upright and on quarters nothing changes [rule 
   for (let degrees = 0; degrees < 360; degrees++)
     // Shears keep every pixel, so none can lie outside of the square.
     expect(countPixels(inksOf(turnTo(startTurn, degrees), 'shears')), String(degrees)).toBe(whole);
-  for (const method of methods) expect(inksOf(startTurn, method)).toEqual(uprightInks());
+  for (const method of methods) expect(inksOf(turnTo(startTurn, 0), method)).toEqual(uprightInks());
   // A quarter turn clockwise: the columns from the left become the rows from the top.
   const upright = rowsOf(uprightInks());
   const quarter = upright.map((_, column) =>
@@ -60,7 +60,7 @@ test('every turn fits its square; upright and on quarters nothing changes [rule 
 });
 
 test('the three results at 30 degrees [rule 2]', () => {
-  const turn = turnTo(startTurn, 30);
+  const turn = startTurn;
   expect(methods.map((method) => rowsOf(inksOf(turn, method)).slice(13, 18))).toEqual([
     [
       '.......00bb00........',
@@ -87,7 +87,7 @@ test('the three results at 30 degrees [rule 2]', () => {
 });
 
 test('what was painted belongs to one result at one angle [rules 3, 4]', () => {
-  const turn = chooseRepair(turnTo(startTurn, 30), 'nearest');
+  const turn = chooseRepair(startTurn, 'nearest');
   const painted = paintAt(turn, 0, 'b');
   expect(inksOf(painted, 'nearest')[0]).toBe('b');
   expect(inksOf(painted, 'shears')[0]).toBe('.');
@@ -101,7 +101,7 @@ test('what was painted belongs to one result at one angle [rules 3, 4]', () => {
 });
 
 test('undo takes back a stroke, and skips one that changed nothing [rule 4]', () => {
-  const broken = chooseRepair(turnTo(startTurn, 30), 'nearest');
+  const broken = chooseRepair(startTurn, 'nearest');
   const dot = paintAt(beginStroke(broken), 0, 'b');
   const stroke = paintAt(paintAt(beginStroke(dot), 1, 'b'), 2, 'b');
   expect(undo(beginStroke(stroke)).edits).toEqual(dot.edits);
@@ -128,13 +128,13 @@ test('the tip may stand alone, wherever it points [rule 5]', () => {
 
 test('the upright sword is whole, a turned one is not [rule 5]', () => {
   expect(findFaults(uprightInks(), side, 0).size).toBe(0);
-  const counts = methods.map((method) => faultsOf(turnTo(startTurn, 30), method).size);
+  const counts = methods.map((method) => faultsOf(startTurn, method).size);
   expect(counts).toEqual([8, 6, 5]);
 });
 
 /** Result 3 at 30 degrees, repaired. */
 const mended = () => {
-  let turn = chooseRepair(turnTo(startTurn, 30), 'rotsprite');
+  let turn = chooseRepair(startTurn, 'rotsprite');
   for (let round = 0; round < 5; round++)
     for (const [at, fault] of faultsOf(turn, 'rotsprite'))
       turn = paintAt(turn, at, fault === 'loose' ? '.' : '0');
@@ -161,15 +161,15 @@ test('who does what the framed mark asks for mends any result in twelve moves at
 test('the goal is met when a result is repaired, at any angle but a quarter turn [rule 6]', () => {
   expect(isGoalMet(mended())).toBe(true);
   expect(isGoalMet({ ...mended(), repaired: undefined })).toBe(false);
-  expect(isGoalMet(chooseRepair(turnTo(startTurn, 30), 'rotsprite'))).toBe(false);
-  const upright = chooseRepair(startTurn, 'nearest');
+  expect(isGoalMet(chooseRepair(startTurn, 'rotsprite'))).toBe(false);
+  const upright = chooseRepair(turnTo(startTurn, 0), 'nearest');
   expect(isGoalMet(paintAt(upright, 5 * side + 10, '4'))).toBe(false);
 });
 
 test('a link carries the angle, and a result that is repaired [rule 7]', () => {
   expect(turnLink.write(turnTo(startTurn, 200))).toBe('200');
   expect(turnLink.read('200')).toEqual({ degrees: 200 });
-  const turn = paintAt(paintAt(chooseRepair(turnTo(startTurn, 30), 'shears'), 440, 'b'), 281, '.');
+  const turn = paintAt(paintAt(chooseRepair(startTurn, 'shears'), 440, 'b'), 281, '.');
   const { degrees, repaired, edits } = turn;
   expect(turnLink.write(turn)).toBe('30-shears-7tnc8b');
   expect(turnLink.read('30-shears-7tnc8b')).toEqual({ degrees, repaired, edits });
@@ -195,7 +195,7 @@ test('a result is repaired as wide as all four, in rows that hold every mark and
 
 test('the picture of the page is the sword turned by 30 degrees', async () => {
   const [, drawn] = (await readFile('art/technique/turned-sword.art', 'utf8')).split('frame\n');
-  const turn = turnTo(startTurn, 30);
+  const turn = startTurn;
   const pictures = [uprightInks(), ...methods.map((method) => inksOf(turn, method))].map(rowsOf);
   const rows = Array.from({ length: side }, (_, y) => pictures.map((picture) => picture[y]).join(''));
   expect(drawn?.trim().split('\n')).toEqual(rows);

@@ -29,8 +29,9 @@ export interface Turn {
   readonly cursor: number;
 }
 
+/** Turned already: what a rotation breaks is seen at once. */
 export const startTurn: Turn = {
-  degrees: 0,
+  degrees: 30,
   repaired: undefined,
   edits: new Map(),
   past: [],
