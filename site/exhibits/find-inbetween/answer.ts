@@ -21,7 +21,7 @@ export const answer: Answer<Leap> = {
   draw: (leap, frame) => {
     const step = wayAt(leap, partOf(frame, 2, 13));
     const isCaught = frame > 14;
-    const words = drawWay(step, isCaught);
+    const words = drawWay(leap, step, isCaught);
     if (isCaught && frame < 21)
       for (const [at, { x, y }] of sparks.entries())
         if ((frame + at) % 3 !== 0) layStamp(words, stageSize.width, ['b'], { x: top.x + x, y: top.y + y });

@@ -23,6 +23,7 @@ const tint = (letter: string) =>
 const pastKey = tint('c');
 const nextKey = tint('4');
 const between = tint('b');
+const passedSlime = tint('3');
 /** The slime in the colours of even steps. */
 const evenSlime = slime.map((row) => row.replaceAll('f', '4').replaceAll('e', '5').replaceAll('d', '3'));
 
@@ -112,13 +113,15 @@ export const island = { x: top.x - 6, y: top.y + 4 };
 const star = ['.b.', 'bbb', '.b.'];
 
 /**
- * The slime on its way along the arc, onto an island with a star above it.
+ * The slime on its way along the arc, onto an island with a star above it; its drawings stay behind it as onion skins.
  * @param step of the arc, where the slime is
  * @param isCaught whether it has the star
  */
-export function drawWay(step: number, isCaught: boolean): Uint32Array<ArrayBuffer> {
+export function drawWay(leap: Leap, step: number, isCaught: boolean): Uint32Array<ArrayBuffer> {
   const { width } = stageSize;
   const words = drawEvening();
+  for (const passed of spaceDrawings(leap, leap.shown).filter((one) => one < step))
+    place(words, passedSlime, placeOnArc(passed));
   layStamp(words, width, islandShape, island);
   place(words, slime, placeOnArc(step));
   layStamp(words, width, star, { x: isCaught ? top.x - 1 : top.x + 9, y: isCaught ? 1 : 3 });
