@@ -12,7 +12,14 @@ test('the sword is turned and mended by keyboard, and points where it is dragged
     const slider = region.getByRole('slider');
     await stage.focus();
     // From the 30 degrees of the beginning.
-    for (const key of ['Shift+ArrowLeft', 'Shift+ArrowLeft', 'ArrowDown', 'ArrowDown', 'ArrowLeft', 'ArrowLeft'])
+    for (const key of [
+      'Shift+ArrowLeft',
+      'Shift+ArrowLeft',
+      'ArrowDown',
+      'ArrowDown',
+      'ArrowLeft',
+      'ArrowLeft',
+    ])
       await page.keyboard.press(key);
     await expect(slider).toHaveValue('10');
     await region.getByRole('radio', { name: 'Mend 1' }).press('Space');

@@ -2,7 +2,7 @@ import { fill } from 'generator/model/text';
 import type { AsepriteLayer } from 'pixels/parse/asepriteFile';
 import { formatName } from './formatName';
 import { formatUserData } from './formatUserData';
-import { LongList, Section } from './Section';
+import { glanceAt, LongList, Section } from './Section';
 import type { Words } from './words';
 
 interface Props {
@@ -18,6 +18,7 @@ export function Layers({ layers, words }: Props) {
       title={words.layers}
       items={layers.toReversed()}
       count={countLayers(layers)}
+      glance={glanceAt(layers.toReversed(), words)}
       words={words}
       show={(layer) => <Layer key={layer.index} layer={layer} words={words} />}
     />

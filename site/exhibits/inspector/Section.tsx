@@ -1,6 +1,7 @@
 import { RepeatedIcon } from 'generator/app/ui/RepeatedIcon.tsx';
 import { fill } from 'generator/model/text';
 import { type ReactNode, useState } from 'react';
+import { formatName } from './formatName';
 import type { Words } from './words';
 
 interface ListProps<Item> {
@@ -39,6 +40,15 @@ export function SectionHead({ title, count, glance }: HeadProps) {
       {glance}
     </summary>
   );
+}
+
+/** More names than this have no room in the line of a title. */
+const mostNames = 12;
+
+/** The names of a part's items, as its glance. */
+export function glanceAt(items: readonly { readonly name: string }[], words: Words): ReactNode {
+  const names = items.slice(0, mostNames).map(({ name }) => formatName(name, words));
+  return <small>{names.join(words.separator)}</small>;
 }
 
 /** More take a moment to draw, so they come when they are wished for. */

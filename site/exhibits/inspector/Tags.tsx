@@ -3,7 +3,7 @@ import type { AsepriteTag } from 'pixels/parse/asepriteFile';
 import { formatName } from './formatName';
 import { formatRange } from './formatRange';
 import { formatUserData } from './formatUserData';
-import { Section } from './Section';
+import { glanceAt, Section } from './Section';
 import type { Words } from './words';
 
 interface Props {
@@ -20,6 +20,7 @@ export function Tags({ title, tags, words }: Props) {
       title={title}
       items={tags}
       words={words}
+      glance={glanceAt(tags, words)}
       show={(tag, index) => (
         <li key={index}>
           <strong>{formatName(tag.name, words)}</strong>

@@ -67,17 +67,30 @@ const lamp = [
   '...................0000.',
 ];
 const grass = ['..ee', 'eeee', '7e77', '7777'];
+/** Grass, and below it earth with stones. */
+const groundLetter = (x: number, y: number) =>
+  grass[y - meadow]?.[x & 3] ?? (isScattered(x >> 1, y, 23) ? '0' : '7');
+/** The night above hills. */
+const skyLetter = (x: number, y: number) =>
+  y > 20.5 - 2 * Math.sin(x / 8 + 2) - 1.5 * Math.sin(x / 19) ? '2' : '1';
 
 /** Rows of the light, from below the lamp down; each third row is wider than the one above it on both sides. */
 const lightRows = Array.from({ length: 23 }, (_, row) => 'b'.repeat(8 + 2 * Math.floor((row * 2) / 3)));
 const lampColumn = 27;
+
+function drawLetters(letterAt: (x: number, y: number) => string): readonly string[] {
+  const { width, height } = stageSize;
+  return Array.from({ length: height }, (_, y) =>
+    Array.from({ length: width }, (_, x) => letterAt(x, y)).join(''),
+  );
+}
 
 const drawings: Readonly<Record<LayerName, readonly Placed[]>> = {
   light: lightRows.map((row, index) => ({ stamp: [row], x: lampColumn - row.length / 2, y: 11 + index })),
   shade: [{ stamp: shade, x: 22, y: 20 }],
   slime: [{ stamp: slime, x: 14, y: 17 }],
   ground: [
-    { stamp: [...grass.map((row) => row.repeat(16)), ...Array(10).fill('7'.repeat(64))], x: 0, y: meadow },
+    { stamp: drawLetters(groundLetter).slice(meadow), x: 0, y: meadow },
     { stamp: lamp, x: lampColumn - 3, y: 2 },
   ],
 };
@@ -87,7 +100,7 @@ const stars = [
   [39, 8],
   [55, 4],
   [59, 15],
-  [3, 18],
+  [3, 14],
 ] as const;
 
 const blank = () => new Uint32Array(stageSize.width * stageSize.height);
@@ -108,14 +121,14 @@ export const layerPixels: Readonly<Record<LayerName, Uint32Array>> = {
 
 /** The sky and the ground as they go on beside the picture, without the rest of the layers. */
 export const skyBeside: PixelAround = (x, y) =>
-  wordOfLetter(y < meadow - 4 && isScattered(x, y, 120) ? '5' : '1');
+  wordOfLetter(y < meadow - 10 && isScattered(x, y, 120) ? '5' : skyLetter(x, y));
 /** 0 where there is none. */
-export const groundBeside: PixelAround = (x, y) =>
-  y < meadow ? 0 : wordOfLetter(grass[y - meadow]?.[x & 3] ?? '7');
+export const groundBeside: PixelAround = (x, y) => (y < meadow ? 0 : wordOfLetter(groundLetter(x, y)));
 
 /** The sky beneath all layers. */
 export function drawSky(): Uint32Array<ArrayBuffer> {
-  const words = blank().fill(wordOfLetter('1'));
+  const words = blank();
+  layStamp(words, stageSize.width, drawLetters(skyLetter), { x: 0, y: 0 });
   for (const [x, y] of stars) layStamp(words, stageSize.width, ['5'], { x, y });
   return words;
 }
