@@ -12,7 +12,7 @@ interface Props {
   readonly words: Words;
 }
 
-/** The four frames, one of them to be chosen; a line joins each linked cell to the one before it. */
+/** The four frames, one of them to be chosen; a band for each drawing lies below all cells that show it. */
 export function FrameStrip({ strip, choose, words }: Props) {
   const group = useId();
   return (
