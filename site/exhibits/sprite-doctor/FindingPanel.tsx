@@ -19,6 +19,9 @@ interface Props {
   readonly text: Text;
 }
 
+/** Opened at the edge of a small window, it would lie below that. */
+const reveal = (panel: HTMLElement | null) => panel?.scrollIntoView({ block: 'nearest' });
+
 /** Pairs of colours that are shown; the others are merged with them. */
 const mostPairs = 6;
 
@@ -30,7 +33,7 @@ export function FindingPanel({ finding, state, sheet, act, actions, lessons, tex
   const area = places[place];
   const listed = kind === 'sizes' ? places.length : finding.points.length;
   return (
-    <div className="doctor-panel">
+    <div className="doctor-panel" ref={reveal}>
       <p>
         {words.what[kind]} <a href={lessons[kind]}>{words.lessons[kind]}</a>
       </p>
