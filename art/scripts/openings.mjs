@@ -1,6 +1,6 @@
 /** What answers begin with: things in a row that say the answer, as wide as the text, without the mascot. */
 import { Layer, piece, threshold, writePicture } from './layer.mjs';
-import { cut, flip, foxHead, lines, pen, wordRows } from './night.mjs';
+import { cut, flip, foxHead, glow, lantern, lines, moon, pen, pose, stand, wood, wordRows } from './night.mjs';
 import {
   arrow,
   canvas,
@@ -294,17 +294,6 @@ const dressed = (colors) =>
 const put = (layer, left, name) => thumb(name).draw(layer, left);
 
 const rows = {
-  'drawing-gone': [
-    'An empty frame, then where to look: layers, a folder, the shield of Safe Zone, a tray of exports in which the mushroom is found',
-    '空画框，然后是要找的地方：图层、文件夹、代表Safe Zone的盾牌、装着导出文件的托盘，蘑菇就在那里',
-    (layer) => {
-      layer.stamp(0, 0, cut(piece('thumbs/gone'), 0, 0, 26, 27));
-      put(layer, 32, 'layers');
-      folder(layer, 73, 15);
-      put(layer, 101, 'safe');
-      put(layer, 130, 'export');
-    },
-  ],
   'premium-unlocks': [
     'An open padlock and five tiles: colours, an outline, a butterfly whose halves are alike, a letter, an export',
     '打开的挂锁和五个格子：颜色、描边、左右对称的蝴蝶、字母、导出',
@@ -1072,4 +1061,36 @@ for (const [name, [en, zh, draw]] of Object.entries(rows)) {
   const layer = new Layer(width, height);
   draw(layer);
   writePicture(`answers/${name}`, en, zh, layer);
+}
+
+/* A night in the wood: an easel whose frame is empty, and where to look; what is found shines. */
+{
+  const edge = (x) => 42 + 1.2 * Math.sin(x / 21 + 2);
+  const layer = wood(width, 58, edge, 3, [
+    [3, 30],
+    [13, 20],
+    [22, 26],
+    [94, 22],
+    [104, 15],
+    [143, 22],
+    [152, 32],
+    [161, 24],
+  ]);
+  moon(layer, 62, 12);
+  glow(layer, 134, 34, 34);
+  glow(layer, 69, 47, 14);
+  // The easel.
+  layer.line(19, 48, 24, 12, '7').line(43, 48, 38, 12, '7').rect(31, 9, 1, 38, '7');
+  layer.stamp(18, 13, cut(piece('thumbs/gone'), 0, 0, 26, 27));
+  stand(layer, piece('thumbs/layers'), 72, 46);
+  stand(layer, piece('thumbs/export'), 117, 48);
+  folder(layer, 96, 36);
+  stand(layer, pose('point'), 45, 53);
+  layer.stamp(67, 45, lantern);
+  writePicture(
+    'answers/drawing-gone',
+    'By night in a wood the mascot leaves an easel with an empty frame and searches with a lantern: layers, a folder, and a shining tray of exports, in which the mushroom is found',
+    '夜里的树林中，画架上的画框空了，吉祥物提着灯笼去找：先是图层和文件夹，最后在发着光的导出托盘里找到了蘑菇',
+    layer,
+  );
 }
