@@ -1,6 +1,19 @@
 /** What answers begin with: things in a row that say the answer, as wide as the text, without the mascot. */
 import { Layer, piece, threshold, writePicture } from './layer.mjs';
-import { cut, flip, foxHead, glow, lantern, lines, moon, pen, pose, stand, wood, wordRows } from './night.mjs';
+import {
+  cut,
+  flip,
+  foxHead,
+  glow,
+  lantern,
+  lines,
+  moon,
+  pen,
+  pose,
+  stand,
+  wood,
+  wordRows,
+} from './night.mjs';
 import {
   arrow,
   canvas,
