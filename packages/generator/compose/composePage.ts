@@ -5,7 +5,7 @@ import { hrefOf, outputPath } from '../model/address';
 import type { PageDocument } from '../model/document';
 import { omitUndefined } from '../model/omitUndefined';
 import { composeChanges } from './composeChanges';
-import { absolute, type ComposeContext, type Composed, href } from './context';
+import { absolute, type ComposeContext, type Composed, href, words } from './context';
 import { facedHeads, facedMarks, facedTitle } from './facedText';
 import type { SharePicture } from './hooks';
 import { composeBody } from './pageKinds';
@@ -89,7 +89,7 @@ function finish(context: ComposeContext, route: string, composed: Composed): Pag
       ? { face: context.pageFace(facedTitle(changed), marks, context.htmlLang.startsWith('zh') || undefined) }
       : {
           headlineFace,
-          markFace: context.pageFace(facedHeads(changed), marks),
+          markFace: context.pageFace(facedHeads(changed, words(context, config.title)), marks),
         };
   return omitUndefined({
     output: outputPath(route, locale, site.rules.defaultLocale),

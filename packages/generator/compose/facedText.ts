@@ -1,6 +1,7 @@
 import { allExhibits } from '../exhibits/allExhibits';
 import type { LinkItem, PageDocument } from '../model/document';
 import { eitherKey } from '../model/eitherKey';
+import { fill } from '../model/text';
 import { childrenOf, isElement, type TreeNode, textOf } from '../model/tree';
 
 /** What a page's own face must have: its `h1`, and the years that a list stands under. */
@@ -28,11 +29,20 @@ export function facedTitle(page: PageDocument): string {
   }
 }
 
-/** The titles of the parts of the home page but the first, which is a label. */
-export function facedHeads(page: PageDocument): string {
+/** The titles of the parts of the home page. */
+export function facedHeads(page: PageDocument, siteTitle: string): string {
   if (page.kind !== 'home') return '';
-  const { gallery, steps, recordings, works, news, guides, answers } = page.words;
-  return [gallery, steps, recordings, works, news, guides, answers].join('');
+  const { platforms, gallery, steps, recordings, works, news, guides, answers } = page.words;
+  return [
+    fill(platforms, { title: siteTitle }),
+    gallery,
+    steps,
+    recordings,
+    works,
+    news,
+    guides,
+    answers,
+  ].join('');
 }
 
 /** The small words of a page that are set in its face: numbers of steps, keys, tags, letters of the word list, and what its exhibits say in it. */

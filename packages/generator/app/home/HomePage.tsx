@@ -36,7 +36,7 @@ export function HomePage({ page }: { readonly page: HomeBody }) {
       <Hero page={page} />
       <Section
         title={fill(words.platforms, { title: site.title })}
-        isSmall
+        isLabel
         beside={<EditionChoice isNamed />}
       >
         <LinkCards links={page.platforms} />
@@ -82,8 +82,8 @@ export function HomePage({ page }: { readonly page: HomeBody }) {
 
 interface SectionProps {
   readonly title: string;
-  /** It is a label: windows that show it below the landscape would see a larger one change its face. */
-  readonly isSmall?: boolean;
+  /** It is a label in windows that show it below the landscape. */
+  readonly isLabel?: boolean;
   /** It stands on a ground of its own, from edge to edge. */
   readonly isBand?: boolean;
   /** Stands at the end of the title's line. */
@@ -92,12 +92,12 @@ interface SectionProps {
 }
 
 /** A titled part of the home page. */
-function Section({ title, isSmall, isBand, beside, children }: SectionProps) {
+function Section({ title, isLabel, isBand, beside, children }: SectionProps) {
   const id = useId();
   return (
     <section className={css.section} data-band={isBand || undefined} aria-labelledby={id}>
       <div className={css.head}>
-        <h2 className={isSmall ? css.smallTitle : css.sectionTitle} id={id}>
+        <h2 className={isLabel ? `${css.sectionTitle} ${css.label}` : css.sectionTitle} id={id}>
           {title}
         </h2>
         {beside}
