@@ -143,6 +143,8 @@ for (const [locale, prefix] of Object.entries(locales))
       /** Takes a tool or an exercise in one of its states. */
       const captureState = async (name, state, frame) => {
         await frame.locator('.tool-title').waitFor();
+        // A piece that is higher than the window would be cut where something in it is sticky.
+        await frame.page().setViewportSize({ width, height: 1800 });
         await frame.scrollIntoViewIfNeeded();
         const file = `${locale}-${width}-${mode}-${name}-${state}.png`;
         await frame.screenshot({ path: join(out, file) });
