@@ -3,19 +3,21 @@ import type { Raster } from 'pixels/raster';
 import { layStamp, wordOfLetter } from '../kit/stamp';
 import { isScattered, type PixelAround } from '../kit/surroundings';
 import { edgesOf, evenSteps, longestCycle, stepWidth, stripLeft, type Walk } from './model';
-import { poses } from './poses';
+import { poses, smallPoses } from './poses';
 
-export const stageSize = { width: 124, height: 43 };
+export const stageSize = { width: 124, height: 47 };
 /** The first row of the strip. */
 export const stripTop = 30;
 
-const stripHeight = 10;
+const stripHeight = 14;
+/** A frame of it, within the edge. */
+const frameHeight = stripHeight - 2;
 export const ground = 26;
 export const columns = { even: 8, timed: 52 };
 
 /** The first row of the film that the strip lies on, and how high it is. */
 const filmTop = stripTop - 3;
-const filmHeight = 16;
+const filmHeight = stripHeight + 6;
 /** An empty place for a frame of usual length. */
 const slot = evenSteps * stepWidth;
 /** Where the first second ends. */
@@ -45,7 +47,8 @@ function letterAt(x: number, y: number, passed: number): string {
   const row = y - filmTop;
   if (row >= 0 && row < filmHeight) {
     const isHole = (row === 1 || row === filmHeight - 2) && (x & 3) < 2;
-    const isEmpty = row > 3 && row < 12 && x < flagAt && x >= stripLeft && (x - stripLeft) % slot < slot - 1;
+    const isEmpty =
+      row > 3 && row < filmHeight - 4 && x < flagAt && x >= stripLeft && (x - stripLeft) % slot < slot - 1;
     return isHole ? '5' : isEmpty ? '1' : '0';
   }
   if (y > ground) return isScattered(x + passed, y, 20) ? 'e' : 'd';
@@ -74,6 +77,9 @@ function drawScenery(passed: number): Uint32Array<ArrayBuffer> {
 }
 const scenery = drawScenery(0);
 
+/** Columns of a pose of the strip. */
+const smallWidth = smallPoses[0]?.[0]?.length ?? 0;
+
 /** The colours of the walker whose frames are all of one length: greyed. */
 const greyed: Readonly<Record<string, string>> = { '9': '1', a: '5', '8': '0', '2': '0', b: '6', c: '6' };
 
@@ -81,6 +87,17 @@ const greyed: Readonly<Record<string, string>> = { '9': '1', a: '5', '8': '0', '
 function poseAt(frame: number, isGreyed: boolean): readonly string[] {
   const pose = poses[frame] ?? [];
   return isGreyed ? pose.map((row) => [...row].map((letter) => greyed[letter] ?? letter).join('')) : pose;
+}
+
+/** A pose of the strip, as much around its middle as is so wide: in the second step the near and the far limbs change places. */
+function smallPoseAt(frame: number, isContact: boolean, width: number): readonly string[] {
+  const far = isContact ? '1' : '2';
+  const [n, f] = frame < smallPoses.length ? ['0', far] : [far, '0'];
+  const colors: Readonly<Record<string, string | undefined>> = { n, f, s: far };
+  const cut = Math.max(0, (smallWidth - width) >> 1);
+  return (smallPoses[frame % smallPoses.length] ?? []).map((row) =>
+    [...row.slice(cut, cut + width)].map((letter) => colors[letter] ?? letter).join(''),
+  );
 }
 
 /**
@@ -105,7 +122,10 @@ export function drawWalk(walk: Walk, timed: number, even: number, passed = 0): R
   for (const [frame, left] of frames) {
     const span = (edges[frame + 1] ?? left) - left;
     fill(frame === timed ? '6' : '1', left - 1, stripTop, span + 1, stripHeight);
-    fill(frame % 4 === 0 ? '9' : '4', left, stripTop + 1, span - 1, stripHeight - 2);
+    const isContact = frame % smallPoses.length === 0;
+    fill(isContact ? '9' : '4', left, stripTop + 1, span - 1, frameHeight);
+    const beside = Math.max(0, (span - 1 - smallWidth) >> 1);
+    lay(smallPoseAt(frame, isContact, span - 1), left + beside, stripTop + 2);
     // A mark below the selected one, where a finger hides nothing.
     if (frame === walk.selected) fill('6', left, stripTop + stripHeight + 1, span - 1, 2);
   }
@@ -125,7 +145,7 @@ export function drawWalker(frame: number): Raster {
 }
 
 /** Rows and columns of the country around the stage in its still. */
-const [beside, above, below] = [6, 15, 6];
+const [beside, above, below] = [6, 11, 6];
 
 /** The stage with more of the country, for the picture of the page. */
 export function drawStill(walk: Walk): Raster {
