@@ -567,6 +567,16 @@ for (const [name, seed, draw, en, zh] of [
     0baa0
     .000.`);
 
+  const can = lines(`
+    ...000......0.
+    ..0...0....030
+    .00000000.0330
+    .044333300330.
+    c04433333330..
+    c0433333200...
+    .043333220....
+    .000000000....`);
+
   const gift = island(3);
   stand(gift, pose('wave'), 4, ground);
   gift.stamp(38, 2, parcel);
@@ -578,27 +588,36 @@ for (const [name, seed, draw, en, zh] of [
     gift.rect(x, y, 1, 3, 'b').rect(x - 1, y + 1, 3, 1, 'b');
 
   const growth = island(8);
-  // A sprout, a young tree and a tree that bears fruit.
+  // A sprout that the fox waters, a young tree and a tree that bears fruit.
   growth
-    .rect(7, ground - 3, 1, 3, 'v')
-    .rect(5, ground - 5, 2, 2, 't')
-    .rect(8, ground - 4, 2, 2, 'u');
-  growth.rect(18, ground - 8, 1, 9, '7');
-  growth.paint(13, ground - 17, 11, 11, (x, y) => {
-    const [right, down] = [(x - 18) / 5, (y - ground + 12) / 5];
+    .rect(38, ground - 3, 1, 3, 'v')
+    .rect(36, ground - 5, 2, 2, 't')
+    .rect(39, ground - 4, 2, 2, 'u');
+  growth.rect(46, ground - 7, 1, 8, '7');
+  growth.paint(42, ground - 16, 9, 11, (x, y) => {
+    const [right, down] = [(x - 46) / 4, (y - ground + 11) / 5];
     if (Math.hypot(right, down) > 1.05 - 0.2 * threshold(x * 3, y)) return undefined;
     const light = -0.6 * right - 0.8 * down;
     return light > 0.4 ? 't' : light > -0.35 ? 'u' : 'v';
   });
-  tree(growth, 37, ground - 1);
+  tree(growth, 54, ground - 1);
   for (const [x, y] of [
-    [31, 12],
-    [41, 9],
-    [44, 15],
-    [35, 17],
+    [48, 12],
+    [58, 9],
+    [59, 15],
+    [52, 17],
   ])
     growth.rect(x, y, 2, 2, '9').set(x, y, 'c');
-  stand(growth, slime, 47, ground);
+  // Its brush is left out.
+  stand(growth, cut(pose('paint'), 0, 0, 24, 31), 0, ground);
+  growth.stamp(24, ground - 12, can);
+  for (const [x, y] of [
+    [38, 23],
+    [39, 25],
+    [37, 26],
+    [39, 27],
+  ])
+    growth.set(x, y, '3');
 
   const stall = island(5);
   const [left, broad] = [29, 33];
@@ -632,8 +651,8 @@ for (const [name, seed, draw, en, zh] of [
     'home/islands',
     [
       'palette: home/day',
-      'alt-en: Three islands: a gift comes down, trees grow, a stall',
-      'alt-zh: 三座小岛：礼物降下、树木长大、一个货摊',
+      'alt-en: Three islands: a gift comes down, the mascot waters a sprout, a stall',
+      'alt-zh: 三座小岛：礼物降下、小狐狸给幼苗浇水、一个货摊',
     ],
     [gift, growth, stall].map((layer) => ({ layer })),
   );
