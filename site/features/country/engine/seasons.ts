@@ -120,10 +120,7 @@ export const looks: Readonly<Record<Season, Look>> = {
       meadowShade: 'lilac',
       meadowDark: 'mist',
     },
-    shades: {
-      ...{ hillRim: 3, hill: 2, hillShade: 1, meadowRim: 3, meadow: 3, meadowShade: 2, meadowDark: 1 },
-      ...{ waterLight: 1, water: 1, waterShade: 0 },
-    },
+    shades: { hillRim: 3, hill: 2, hillShade: 1, meadowRim: 3, meadow: 3, meadowShade: 2, meadowDark: 1 },
   },
 };
 

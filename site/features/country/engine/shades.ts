@@ -5,9 +5,9 @@ export type Shade = 0 | 1 | 2 | 3;
 export type Shades = Readonly<Record<Role, Shade>>;
 
 /*
- * The two lights of such a palette may be nearly one, as those of the Game Boy are. So by day sky and lake are light, and
- * what stands before them has dark in it: the sun an outline and rays, as in a print. Land is dark, with light edges, so
- * that light houses are seen before it. By night mountains and trees have light edges. The legs of the board
+ * The two lights of such a palette may be nearly one, as those of the Game Boy are. So by day the sky is light, and
+ * the sun has an outline and rays, as in a print. Land and lake are dark, with light edges, so that light houses and the
+ * fox are seen before them, and mushrooms darker still. By night mountains and trees have light edges. The legs of the board
  * stand before the foot of the meadow, which is dark at each hour.
  */
 
@@ -49,8 +49,8 @@ const inLight: Shades = {
   woodShade: 0,
   glitter: 3,
   waterLight: 2,
-  water: 2,
-  waterShade: 1,
+  water: 1,
+  waterShade: 0,
   lamp: 1,
   lampShade: 0,
   roof: 2,
@@ -58,7 +58,7 @@ const inLight: Shades = {
   wall: 3,
   wallShade: 1,
   ink: 0,
-  red: 1,
+  red: 0,
   petal: 3,
   gold: 3,
 };

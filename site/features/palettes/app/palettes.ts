@@ -8,8 +8,8 @@ export type Role = (typeof roles)[number];
 export type Palette = Readonly<Record<Role, Rgba>> & {
   /** Of mountains by day, where those of their roles are none of the distance, or the sky's. */
   readonly mountains?: Readonly<Partial<Record<Role, Rgba>>>;
-  /** Those of the upper sky, where those of its roles are none of a sky, or the same as below it. */
-  readonly sky?: Readonly<Partial<Record<'day' | 'dusk', Rgba>>>;
+  /** Those of the upper sky by day and at dusk, where those of its roles are none of a sky, or the same as below it. */
+  readonly sky?: Readonly<Partial<Record<Role, Rgba>>>;
   /** Around pictures in the light mode, where the tint that others have there would be none of its colours. */
   readonly mat?: Rgba;
 };
@@ -33,7 +33,7 @@ export const namedPalettes = {
       '5d275d b13e53 ef7d57 ffcd75 ef7d57 257179 38b764 a7f070',
     ),
     mountains: { iris: colorOfHex(0x566c86), violet: colorOfHex(0x333c57) },
-    sky: { day: colorOfHex(0x41a6f6), dusk: colorOfHex(0x5d275d) },
+    sky: { iris: colorOfHex(0x41a6f6), lilac: colorOfHex(0x41a6f6), violet: colorOfHex(0x5d275d) },
   },
   'pico-8': {
     ...read(
@@ -41,7 +41,6 @@ export const namedPalettes = {
       'ab5236 ff004d ffa300 ffec27 ff77a8 1d2b53 008751 00e436',
     ),
     mountains: { violet: colorOfHex(0x1d2b53) },
-    sky: { day: colorOfHex(0x29adff) },
     mat: colorOfHex(0xc2c3c7),
   },
   db16: read(

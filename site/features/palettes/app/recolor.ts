@@ -66,9 +66,7 @@ export function recolor(
     if (!isSeen(index)) continue;
     const number = named && png[named.at + index];
     const wanted =
-      number === undefined
-        ? colorInDrawing(color, palette, address)
-        : colorInLandscape(number, palette, hour);
+      number === undefined ? colorInDrawing(color, palette, address) : colorInLandscape(number, palette);
     if (wanted === undefined) return undefined;
     const isHalo = number !== undefined && specialOf(number) === light;
     const isLost =
@@ -89,12 +87,12 @@ const [shadeStep, light, mountains, sky] = [16, 64, 128, 192];
 const specialOf = (number: number) => number & sky;
 
 /** @param number of a colour of the landscape */
-function colorInLandscape(number: number, palette: Palette, hour: string): Rgba | undefined {
+function colorInLandscape(number: number, palette: Palette): Rgba | undefined {
   const shade = shadesOf(palette)?.[Math.floor(number / shadeStep) % 4];
   const special = specialOf(number);
   const role = roles[number % shadeStep];
   if (shade !== undefined || role === undefined) return shade;
-  const ofSky = special === sky ? palette.sky?.[hour === 'dusk' ? 'dusk' : 'day'] : undefined;
+  const ofSky = special === sky ? palette.sky?.[role] : undefined;
   const ofMountains = special === mountains ? palette.mountains?.[role] : undefined;
   return ofSky ?? ofMountains ?? palette[role];
 }
@@ -139,8 +137,8 @@ function hourOf(address: string): string {
 
 /** Of four colours the wall behind a figure has the lightest: the others are those of the figure. */
 const inFour: Readonly<Partial<Record<Role, Role>>> = { mist: 'paper' };
-/** Before the lake of the landscape, which is dark by night, the easel is darker still. */
-const inFourAtLake: Readonly<Partial<Record<Role, Role>>> = { umber: 'night' };
+/** Before the lake of the landscape, which is dark, the easel is darker still, and the fox is light down to its feet. */
+const inFourAtLake: Readonly<Partial<Record<Role, Role>>> = { umber: 'night', ember: 'gold' };
 
 /** That of the role whose colour it is, or of the nearest, where that is enough. */
 function colorInDrawing(color: Rgba, palette: Palette, address: string): Rgba | undefined {
