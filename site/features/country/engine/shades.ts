@@ -48,7 +48,7 @@ const inLight: Shades = {
   leg: 2,
   woodShade: 0,
   glitter: 3,
-  waterLight: 2,
+  waterLight: 1,
   water: 1,
   waterShade: 0,
   lamp: 1,
