@@ -34,7 +34,7 @@ test.describe('a crash', () => {
     await openPage(page, '/zh/docs/category/basics');
     await page.getByRole('main').getByRole('link', { name: /画布/ }).first().click();
     const screen = page.getByRole('alert');
-    await expect(screen.getByRole('heading', { level: 1 })).toHaveText('页面出错了。');
+    await expect(screen.getByRole('heading', { level: 1 })).toHaveText('页面出错了');
     await screen.locator('summary').click();
     await expect(screen.getByText(/null|iterable/)).toBeVisible();
     const enlarged = screen.locator('img').evaluate(async (picture: HTMLImageElement) => {
@@ -46,7 +46,7 @@ test.describe('a crash', () => {
     await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await screen.getByRole('button', { name: '重试' }).click();
-    await expect(screen.getByRole('heading', { level: 1 })).toHaveText('页面出错了。');
+    await expect(screen.getByRole('heading', { level: 1 })).toHaveText('页面出错了');
     await screen.getByRole('button', { name: '搜索本站' }).click();
     await page.getByRole('combobox', { name: '搜索' }).press('Escape');
     await screen.getByRole('link', { name: '回到首页' }).click();

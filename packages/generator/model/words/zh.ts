@@ -80,7 +80,7 @@ export const zh: Words = {
       for: '适用于{editions}',
     },
     crash: {
-      title: '页面出错了。',
+      title: '页面出错了',
       hint: '可以先重试一次。如果还是不行，其他页面仍可照常阅读。',
       retry: '重试',
       home: '回到首页',
