@@ -161,6 +161,16 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
     (asks.length > 0 && side < large ? [1, 2] : [1]).map((scale) => (
       <Copy key={scale} label={`${scale}×`} raster={own} scale={scale} ground={groundCss} />
     ));
+  // Beside the rules, or where it is smaller, in the place of its shape.
+  const isWide = matchMedia('(width >= 997px)').matches;
+  const oursCopy = ours && asks.length === 0 && (
+    <Copy
+      label={ours.label}
+      raster={drawSheet([ours.grid], inks)}
+      scale={Math.floor((isWide ? 192 : 96) / side)}
+      ground={groundCss}
+    />
+  );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys that are pressed anywhere in it
     <div
@@ -236,17 +246,11 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
           ) : (
             <div className="drawing-told">
               <Rules {...checks} />
-              {ours !== undefined && (
-                <Copy
-                  label={ours.label}
-                  raster={drawSheet([ours.grid], inks)}
-                  scale={Math.floor(oursWidth / side)}
-                  ground={groundCss}
-                />
-              )}
+              {isWide && oursCopy}
             </div>
           )}
           <div className="drawing-copies">
+            {!isWide && oursCopy}
             {props.later ? (
               <p>
                 {props.later}
@@ -282,8 +286,6 @@ export function DrawingDesk<In extends Drawing>(props: Props<In>) {
   }
 }
 
-/** Of our drawing beside the rules, in CSS pixels at most. */
-const oursWidth = 192;
 /** Drawings so wide are seen well in their own size. */
 const large = 32;
 
