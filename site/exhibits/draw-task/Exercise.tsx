@@ -135,6 +135,8 @@ function DrawTask({ steps, first, ...props }: Props) {
   };
   const kept = keptRules(step, state.grid);
   const own = drawSheet([state.grid], inks);
+  /** The open one as the panel says. */
+  const isDone = (one: Step) => done.has(one.task.name) || (one === step && panel.isMet);
   const InUse = useDeferred(inUse, true)?.InUse;
   return (
     <ExercisePanel
@@ -179,12 +181,12 @@ function DrawTask({ steps, first, ...props }: Props) {
             <>
               <Choice
                 label={fill(words.steps, {
-                  done: steps.filter((one) => done.has(one.task.name)).length,
+                  done: steps.filter(isDone).length,
                   all: steps.length,
                 })}
                 options={steps.map((one, value) => ({
                   value,
-                  label: `${value + 1}${done.has(one.task.name) ? ' ✓' : ''}`,
+                  label: `${value + 1}${isDone(one) ? ' ✓' : ''}`,
                 }))}
                 chosen={state.step}
                 choose={turn}
