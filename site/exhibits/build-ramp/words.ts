@@ -38,7 +38,7 @@ export const zh: Translated<typeof en> = {
   keys: '上下键选一级，左右键转色相。',
   parts: { shadow: '阴影', base: '基色', light: '亮部' },
   degrees: '{degrees}°',
-  space: '中间的色阶按',
+  space: '中间色的算法',
   announcement: '{part}：色相{degrees}°。',
   toTurn: {
     shadow: '阴影现在是{hue}，再往蓝紫转。',

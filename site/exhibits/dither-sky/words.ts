@@ -21,11 +21,11 @@ export const en = {
 
 export const zh: Translated<typeof en> = {
   title: '给天空做抖动',
-  goal: '让棋盘格落到山顶上。',
+  goal: '让棋盘格那一段正好落在山顶。',
   answer: '村子里亮起一扇扇窗，烟囱冒出炊烟，夜空放起了烟花。',
   stage: '两片夜空：左边是图案，右边是误差扩散。',
   keys: '上下键移动明暗的交界。',
-  threshold: '半暗的行',
+  threshold: '过渡所在行',
   matrix: '图案',
   matrices: '{side}×{side}',
   diffusion: '误差扩散',

@@ -19,7 +19,7 @@ export const zh: Translated<typeof en> = {
   stage: '一道弧线，上面有两张关键画和中间帧，一只史莱姆沿着它跳。',
   keys: '方向键移动中间帧，空格键播放。',
   middle: '中间帧',
-  spacing: '弧线上显示',
+  spacing: '弧线间距',
   spacings: { even: '匀速', eased: '缓动' },
   gaps: '从地面往上的间距：{gaps}。',
 };

@@ -29,7 +29,7 @@ export const zh: Translated<typeof en> = {
   repeats: '重复第{number}帧',
   color: '颜色',
   colors: { 0: '深色', 6: '白色', f: '浅绿', e: '绿色', 5: '背景' },
-  measured: '画了{drawings}张。眼睛残缺的帧：{cracks}。',
+  measured: '一共{drawings}张画，眼睛残缺的还剩{cracks}帧。',
 };
 
 export type Words = Translated<typeof en>;

@@ -18,7 +18,7 @@ export const en = {
 
 export const zh: Translated<typeof en> = {
   title: '画半面盾牌',
-  goal: '画左半边，直到轮廓合上。',
+  goal: '画出左半边，把轮廓闭合。',
   answer: '一道光掠过盾牌，狐狸在旁边探出头来。',
   stage: '盾牌的半边轮廓和它的镜像。',
   keys: '方向键移动一个像素，按住Shift移动八个。空格键放上或去掉像素。',
@@ -27,8 +27,8 @@ export const zh: Translated<typeof en> = {
   widths: { between: '宽度为偶数', on: '宽度为奇数' },
   measured: '画了{drawn}个像素，连镜像共{all}个。',
   open: '从左下的端点接着画，一直画到虚线的对称轴。',
-  small: '合上了，但太小：里面{inside}个像素，至少要{least}个。',
-  closed: '合上了：你画了{drawn}个像素，镜像把它变成{all}个。',
+  small: '轮廓闭合了，但太小：里面{inside}个像素，至少要{least}个。',
+  closed: '轮廓闭合了：你画了{drawn}个像素，镜像后共{all}个。',
 };
 
 export type Words = Translated<typeof en>;

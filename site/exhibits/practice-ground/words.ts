@@ -286,7 +286,7 @@ export const zh: Translated<typeof en> = {
   zoom: '放大',
   begin: '在这里画',
   ours: '我们画的',
-  oursLater: '先给你看看形状，全部做到以后再放出我们画的。',
+  oursLater: '先看个轮廓；全部达标后，再看我们画的。',
   oursBeside: '旁边放我们画的',
   oursPair: '左边是你画的，右边是我们画的。',
   week: '卡片',

@@ -33,7 +33,7 @@ export const zh: Translated<typeof en> = {
   title: '让像素画变清晰',
   formats: 'PNG、GIF、Aseprite或.resprite文件',
   sharp: '清晰，{factor}倍',
-  smooth: '被平滑放大',
+  smooth: '平滑放大后',
   stage: '{name}放大{factor}倍：左边清晰，右边经过平滑。按方向键移动画面。',
   targets: '用途',
   targetSides: { '240': '微信表情', '512': '头像、发帖', '1080': '整屏宽度' },

@@ -82,7 +82,7 @@ export const zh: Translated<typeof en> = {
   opened: '已打开{name}，共{count}帧。',
   andMore: '{name}等，另有{count}个文件',
   padded: '图片大小不一：较小的放在底边中间。',
-  task: '要做什么',
+  task: '操作',
   views: { cut: '1. 切分', time: '2. 设时长并保存' },
   sheetStage: '{name}和切分网格，{columns}列{rows}行。按方向键移动画面。',
   stage: '{name}，第{frame}帧，共{count}帧。按方向键移动画面。',

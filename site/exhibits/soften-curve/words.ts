@@ -21,9 +21,9 @@ export const zh: Translated<typeof en> = {
   keys: '方向键移动一个像素，按住Shift移动八个。空格键放上或去掉过渡色像素；两根手指可以放大和移动画面。',
   small: '缩小的样子',
   zoom: '放大',
-  measured: '柔化的端点：{softened}/{needed}。多余：{faults}。',
-  left: '下一处：{length}像素那段的左端，接上{least}或{most}个。',
-  right: '下一处：{length}像素那段的右端，接上{least}或{most}个。',
+  measured: '{needed}个端点已柔化{softened}个，多余像素{faults}个。',
+  left: '接着柔化{length}像素那段的左端，加{least}或{most}个像素。',
+  right: '接着柔化{length}像素那段的右端，加{least}或{most}个像素。',
 };
 
 export type Words = Translated<typeof en>;

@@ -17,7 +17,7 @@ export const zh: Translated<typeof en> = {
   answer: '风筝牵着匀称的线越飞越高，史莱姆高兴得跳起来。',
   stage: '史莱姆用一根像素线牵着风筝。',
   keys: '方向键移动一个像素，按住Shift移动八个。空格键去掉或放上一个像素；两根手指可以放大和移动画面。',
-  runs: '从手到风筝的各段：{runs}。重叠的列：{doubles}。',
+  runs: '从手到风筝，各段长{runs}，有{doubles}列重叠。',
   perfect: '像素完美的笔',
   zoom: '放大',
 };

@@ -21,13 +21,13 @@ export const zh: Translated<typeof en> = {
   answer: '月亮落下，太阳升起，天亮了。',
   stage: '山坡上有一座房子，旁边是树、史莱姆和月亮。',
   keys: '方向键移动一个像素，按住Shift移动八个。空格键放下颜色。',
-  color: '要放的颜色',
+  color: '换成哪种颜色',
   colorNumber: '颜色{number}',
   count: '格数',
   places: { sky: '天空', horizon: '天边', meadow: '草地' },
   separator: '、',
   dark: '还太暗：{places}。',
-  changes: '{all}格中改了{entries}格，重新上色的像素：{pixels}。',
+  changes: '{all}格里改了{entries}格，{pixels}个像素换了颜色。',
 };
 
 export type Words = Translated<typeof en>;

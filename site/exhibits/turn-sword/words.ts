@@ -40,7 +40,7 @@ export const en = {
 
 export const zh: Translated<typeof en> = {
   title: '转一转剑',
-  goal: '转动剑，再修好其中一个结果，直到没有标记。',
+  goal: '转动剑，再挑一个结果，修到没有标记为止。',
   answer: '剑把一朵蘑菇劈成两半。',
   stage: '一把直立的剑和三种旋转结果。',
   keys: '用方向键转动。',
@@ -49,12 +49,12 @@ export const zh: Translated<typeof en> = {
   angle: '角度',
   degrees: '{degrees}°',
   undo: '撤销',
-  task: '要做什么',
+  task: '操作',
   turn: '旋转',
   all: '全部',
   mend: '修补{number}',
   methods: { nearest: '最近邻', shears: '三次斜切' },
-  ink: '用什么画',
+  ink: '颜色',
   inks: {
     outline: '描边',
     lit: '剑身亮部',
