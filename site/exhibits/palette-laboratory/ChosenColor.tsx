@@ -26,7 +26,7 @@ export function ChosenColor({ bench: { colors, chosen }, copy, words }: Props) {
           {[name === undefined ? '' : code, `RGB ${color.slice(0, 3).join(' ')}`, hsvOf(color)]
             .filter((part) => part !== '')
             .map((part) => part.replaceAll(' ', '\u00a0'))
-            .join(' · ')}
+            .join('\u2003')}
         </small>
       </p>
       <button className="tool-quiet" type="button" onClick={() => copy(color)}>
