@@ -14,7 +14,7 @@ const homeWords = {
     sale: /Steam/,
     wishlist: /^Add to wishlist/,
     statements: [/^Free trial$/, /^Continuous, stable updates$/, /^Subscribe or pay once$/],
-    links: [/^iOS release notes/, /^Desktop & Android release notes/, /^Video tutorials/],
+    links: [/^iOS release notes/, /^Desktop & Android notes/, /^Video tutorials/],
   },
   zh: {
     sale: /Steam/,
