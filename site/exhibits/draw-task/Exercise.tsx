@@ -135,8 +135,6 @@ function DrawTask({ steps, first, ...props }: Props) {
   };
   const kept = keptRules(step, state.grid);
   const own = drawSheet([state.grid], inks);
-  /** The open one as the panel says. */
-  const isDone = (one: Step) => done.has(one.task.name) || (one === step && panel.isMet);
   const InUse = useDeferred(inUse, true)?.InUse;
   return (
     <ExercisePanel
@@ -181,12 +179,12 @@ function DrawTask({ steps, first, ...props }: Props) {
             <>
               <Choice
                 label={fill(words.steps, {
-                  done: steps.filter(isDone).length,
+                  done: steps.filter((one) => done.has(one.task.name)).length,
                   all: steps.length,
                 })}
                 options={steps.map((one, value) => ({
                   value,
-                  label: `${value + 1}${isDone(one) ? ' ✓' : ''}`,
+                  label: `${value + 1}${done.has(one.task.name) ? ' ✓' : ''}`,
                 }))}
                 chosen={state.step}
                 choose={turn}
