@@ -26,7 +26,11 @@ const middle = width / 2;
 const height = 44;
 
 const edgeOf = (seed) => (x) => 36 + 1.2 * Math.sin(x / 17 + seed);
-const scene = (seed, pines) => wood(width, height, edgeOf(seed), seed, pines, 2);
+function scene(seed, pines) {
+  const layer = wood(width, height, edgeOf(seed), seed, pines, 2);
+  // Cards are small: the fainter stars are left out.
+  return layer.paint(0, 0, width, height, (x, y, color) => (color === '5' ? layer.get(x, y + 4) : undefined));
+}
 const lit = (seed) => land(width, height, edgeOf(seed), seed);
 const byDay = { 0: 'v', d: 'u', e: 't' };
 
@@ -320,77 +324,161 @@ for (const [name, seed, dark, light, draw, en, zh] of [
   );
 }
 
-/** A piece of land at a time of the year. */
-const months = [
-  { sky: '5', land: '6', tree: '6' },
-  { sky: '4', land: 'f', tree: 'c' },
-  { sky: '3', land: 'e', tree: 'd' },
-  { sky: 'b', land: 'a', tree: '9' },
-];
-
-/** A calendar whose months are small landscapes, four of them marked, and the mascot beside it. */
-function calendar(layer, left) {
-  layer
-    .rect(left + 3, 3, 50, 36, '0')
-    .rect(left + 4, 4, 48, 34, '6')
-    .rect(left + 4, 4, 48, 4, '9')
-    .rect(left + 4, 7, 48, 1, '8');
-  for (const x of [left + 12, left + 41]) layer.rect(x, 1, 3, 5, '0').rect(x + 1, 2, 1, 3, '5');
-  for (let month = 0; month < 12; month++) {
-    const [x, y] = [left + 6 + (month % 4) * 11.5, 10 + Math.floor(month / 4) * 9].map(Math.floor);
-    const { sky, land, tree } = months[Math.floor(((month + 1) % 12) / 3)];
-    const isMarked = [4, 6, 7, 11].includes(month);
-    if (isMarked) layer.rect(x - 1, y - 1, 12, 10, '0');
-    layer.rect(x, y, 10, 8, isMarked ? '2' : sky).rect(x + 1, y + 1, 8, 6, sky);
+/** A calendar on two posts, its picture above its days, four of them marked, and the mascot beside it. */
+function calendar(layer, left, shade) {
+  const [wide, foot] = [48, 38];
+  for (const x of [left + 7, left + wide - 10])
     layer
-      .rect(x + 1, y + 5, 8, 2, land)
-      .rect(x + 5, y + 2, 3, 2, tree)
-      .rect(x + 6, y + 1, 1, 4, tree)
-      .set(x + 6, y + 4, '7');
+      .rect(x, foot, 4, 4, '0')
+      .rect(x + 1, foot, 1, 4, 'a')
+      .rect(x + 2, foot, 1, 4, '7')
+      .rect(x - 2, 42, 9, 1, shade);
+  layer
+    .rect(left, 4, wide, 35, '0')
+    .rect(left + 1, 5, wide - 2, 33, '6')
+    .rect(left + wide - 2, 9, 1, 29, '5')
+    .rect(left + 1, 37, wide - 2, 1, '5')
+    .rect(left + 1, 5, wide - 2, 4, '9')
+    .rect(left + 1, 5, wide - 2, 1, 'c')
+    .rect(left + 1, 8, wide - 2, 1, '8');
+  for (let x = left + 4; x < left + wide - 4; x += 6) layer.rect(x, 2, 2, 5, '0').rect(x, 3, 1, 2, '6');
+  // The picture of the month: a sunset behind hills.
+  const [x0, y0, broad, tall] = [left + 3, 10, wide - 7, 13];
+  layer.paint(x0, y0, broad, tall, (x, y) => {
+    const [right, down] = [x - x0, y - y0];
+    const far = 8 - 3 * Math.sin(right / 6.4 + 0.6) - 1.2 * Math.sin(right / 2.9);
+    const near = 10.4 - 1.5 * Math.sin(right / 8 + 2.4);
+    if (down >= near + 1) return 'd';
+    if (down >= near) return 'e';
+    if (down >= far) return down < far + 1 ? '3' : '2';
+    if (Math.hypot(right - 27, down - 7) < 3.6) return down < 7 ? '6' : 'b';
+    return ['4', '4', '4', 'c', 'c', 'c', 'a', 'a', 'b', 'b', 'b'][down];
+  });
+  layer
+    .stamp(x0 + 2, y0 + 3, firs)
+    .rect(x0 + 10, y0 + 2, 6, 1, '6')
+    .rect(x0 + 12, y0 + 1, 3, 1, '6');
+  for (let day = 0; day < 24; day++) {
+    const [x, y] = [left + 4 + (day % 8) * 5, 25 + Math.floor(day / 8) * 4];
+    const isMarked = [2, 9, 13, 20].includes(day);
+    layer.rect(x, y, 4, 3, isMarked ? '9' : '5');
+    if (isMarked) layer.rect(x, y, 4, 1, 'c');
   }
-  stand(layer, flip(pose('point')), left + 42, 41);
+  stand(layer, flip(pose('point')), left + wide - 4, 41);
 }
 
+const firs = lines(`
+  ..d.......
+  .ded......
+  .ded...d..
+  deedd..e..
+  .ded..ded.
+  deedd.ded.
+  deeddddedd
+  ..7...deed`);
+
+const wheel = lines(`
+  .000.
+  05550
+  05050
+  05550
+  .000.`);
+const drivingWheel = lines(`
+  ..000..
+  .0cc90.
+  0c99980
+  0990980
+  0999880
+  .09880.
+  ..000..`);
+const toadstool = lines(`
+  .99c..
+  999c6.
+  9699c9
+  899998
+  ..66..
+  ..65..`);
+
 /** A train that carries a computer, a laptop and a phone. */
-function train(layer, left) {
+function train(layer, left, shade, steam) {
   layer.rect(0, 35, width, 1, '5');
   for (let x = 1; x < width; x += 4) layer.rect(x, 36, 2, 1, '7');
-  const cars = new Layer(72, height);
+  const cars = new Layer(90, height);
   const wagon = (left, wide) => {
-    cars.rect(left, 28, wide, 3, '0').rect(left + 1, 29, wide - 2, 1, 'a');
-    for (const x of [left + 1, left + wide - 5]) cars.rect(x, 31, 4, 4, '0').rect(x + 1, 32, 2, 2, '5');
-    cars.rect(left + wide, 30, 2, 1, '0');
+    cars.rect(left, 26, wide, 4, '0').rect(left + 1, 27, wide - 2, 1, 'b').rect(left + 1, 28, wide - 2, 1, 'a');
+    for (const x of [left + 1, left + wide - 6]) cars.stamp(x, 30, wheel);
+    cars.rect(left + wide, 28, 3, 1, '0');
   };
   const screen = (left, top, wide, tall) => {
-    cars.rect(left, top, wide, tall, '0').rect(left + 1, top + 1, wide - 2, tall - 2, '4');
-    cars.rect(left + 1, top + tall - 4, wide - 2, 3, 'e').rect(left + 1, top + tall - 4, wide - 2, 1, 'f');
-    const middle = left + Math.floor(wide / 2);
     cars
-      .rect(middle - 2, top + tall - 7, 4, 3, '9')
-      .rect(middle - 1, top + tall - 8, 2, 1, '9')
-      .set(middle - 1, top + tall - 7, '6')
-      .rect(middle - 1, top + tall - 4, 2, 1, '6');
+      .rect(left, top, wide, tall, '0')
+      .rect(left + 1, top + 1, wide - 2, tall - 2, '4')
+      .rect(left + 1, top + tall - 3, wide - 2, 2, 'e')
+      .rect(left + 1, top + tall - 3, wide - 2, 1, 'f')
+      .stamp(left + Math.floor(wide / 2) - 3, top + tall - 8, toadstool);
   };
-  wagon(1, 17);
-  screen(3, 16, 13, 12);
-  cars.rect(4, 27, 11, 1, '2');
-  wagon(20, 17);
-  screen(22, 15, 13, 10);
-  cars.rect(20, 25, 17, 3, '0').rect(21, 26, 15, 1, '5');
-  wagon(39, 14);
-  screen(42, 11, 8, 17);
+  wagon(0, 19);
+  cars.rect(6, 24, 7, 2, '0').rect(7, 24, 5, 1, '5');
+  screen(1, 11, 17, 13);
+  wagon(22, 19);
+  screen(25, 13, 13, 11);
+  cars.rect(23, 23, 17, 3, '0').rect(24, 24, 15, 1, '5');
+  wagon(44, 14);
+  screen(46, 9, 10, 17);
+  // The engine: its boiler, the funnel, a dome and a lamp; then the cab, the frame and the wheels.
   cars
-    .rect(55, 20, 16, 11, '0')
-    .rect(56, 14, 7, 16, '0')
-    .rect(57, 15, 5, 14, '9')
-    .rect(62, 21, 8, 8, '9')
-    .rect(58, 17, 3, 4, 'b')
-    .rect(57, 28, 13, 2, '8')
-    .rect(66, 15, 3, 6, '8')
-    .rect(65, 14, 5, 2, '0');
-  cars.rect(55, 13, 9, 2, '0');
-  for (const x of [56, 61, 66]) cars.rect(x, 31, 4, 4, '0').rect(x + 1, 32, 2, 2, '5');
-  cars.rect(64, 8, 5, 3, '5').rect(58, 5, 5, 3, '4').rect(51, 3, 4, 2, '3').set(63, 9, '4').set(69, 10, '5');
+    .rect(71, 14, 15, 12, '0')
+    .rect(71, 15, 14, 10, '9')
+    .rect(71, 15, 14, 1, 'c')
+    .rect(71, 21, 14, 4, '8')
+    .rect(86, 16, 1, 8, '0')
+    .rect(84, 15, 1, 10, '5');
+  for (const x of [75, 81]) cars.rect(x, 15, 1, 10, 'a').rect(x, 15, 1, 3, 'b');
+  cars
+    .rect(78, 7, 6, 3, '0')
+    .rect(79, 8, 4, 1, 'a')
+    .rect(79, 10, 4, 4, '0')
+    .rect(80, 10, 1, 5, '9')
+    .rect(81, 10, 1, 5, '8')
+    .rect(72, 12, 5, 2, '0')
+    .rect(73, 11, 3, 1, '0')
+    .rect(73, 12, 3, 2, 'b')
+    .rect(75, 12, 1, 2, 'a')
+    .rect(85, 11, 4, 4, '0')
+    .rect(86, 12, 2, 2, 'b')
+    .set(86, 12, '6');
+  cars
+    .rect(60, 9, 12, 18, '0')
+    .rect(61, 10, 10, 16, '9')
+    .rect(61, 10, 1, 16, 'c')
+    .rect(69, 10, 2, 16, '8')
+    .rect(63, 12, 6, 7, '0')
+    .rect(64, 13, 4, 5, 'b')
+    .rect(64, 13, 2, 2, '6')
+    .rect(58, 7, 16, 3, '0')
+    .rect(59, 8, 14, 1, '9')
+    .rect(58, 25, 29, 4, '0')
+    .rect(59, 26, 27, 1, 'a')
+    .rect(59, 27, 27, 1, '7')
+    .stamp(60, 28, drivingWheel)
+    .stamp(69, 28, drivingWheel)
+    .stamp(78, 30, wheel)
+    .rect(63, 31, 10, 1, '5');
+  for (let row = 0; row < 5; row++)
+    cars
+      .rect(83, 29 + row, 3 + row, 1, '8')
+      .set(85 + row, 29 + row, '0')
+      .set(83, 29 + row, '0');
+  cars.rect(83, 34, 7, 1, '0');
+  const plume = cloud(new Layer(90, height), 0, 5, [
+    [34, 3],
+    [43, 5],
+    [53, 4],
+    [62, 5],
+    [71, 3],
+    [77, 1],
+  ]);
+  cars.stamp(0, 0, plume, { l: steam[0], m: steam[1] });
   layer.stamp(left, 0, cars);
 }
 
@@ -445,7 +533,8 @@ for (const [name, seed, draw, en, zh] of [
       [14, 4],
     ]);
   pines(dawn, seed, places);
-  for (const layer of [dawn, night]) draw(layer, 32);
+  draw(dawn, draw === train ? 23 : 32, 's', 'lm');
+  draw(night, draw === train ? 23 : 32, '0', '54');
   writeBoth(name, draw === film ? 'dusk' : 'dawn', en, zh, dawn, night);
 }
 
@@ -507,17 +596,12 @@ for (const [name, seed, draw, en, zh] of [
     ])
       layer.rect(x, y, 2, 1, color);
     for (const [x, y] of [
-      [105, 10],
       [109, 5],
       [118, 8],
-      [106, 25],
       [122, 20],
       [120, 30],
       [107, 32],
-      [104, 18],
       [128, 12],
-      [132, 27],
-      [126, 4],
     ])
       layer.set(x, y, '6');
     stand(layer, pose('wave'), 56, 41);
