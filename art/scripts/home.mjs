@@ -325,7 +325,7 @@ for (const [name, seed, dark, light, draw, en, zh] of [
 }
 
 /** A calendar on two posts, its picture above its days, four of them marked, and the mascot beside it. */
-function calendar(layer, left, shade) {
+function calendar(layer, left, { shade }) {
   const [wide, foot] = [48, 38];
   for (const x of [left + 7, left + wide - 10])
     layer
@@ -400,12 +400,15 @@ const toadstool = lines(`
   ..65..`);
 
 /** A train that carries a computer, a laptop and a phone. */
-function train(layer, left, shade, steam) {
+function train(layer, left, { steam }) {
   layer.rect(0, 35, width, 1, '5');
   for (let x = 1; x < width; x += 4) layer.rect(x, 36, 2, 1, '7');
   const cars = new Layer(90, height);
   const wagon = (left, wide) => {
-    cars.rect(left, 26, wide, 4, '0').rect(left + 1, 27, wide - 2, 1, 'b').rect(left + 1, 28, wide - 2, 1, 'a');
+    cars
+      .rect(left, 26, wide, 4, '0')
+      .rect(left + 1, 27, wide - 2, 1, 'b')
+      .rect(left + 1, 28, wide - 2, 1, 'a');
     for (const x of [left + 1, left + wide - 6]) cars.stamp(x, 30, wheel);
     cars.rect(left + wide, 28, 3, 1, '0');
   };
@@ -533,8 +536,8 @@ for (const [name, seed, draw, en, zh] of [
       [14, 4],
     ]);
   pines(dawn, seed, places);
-  draw(dawn, draw === train ? 23 : 32, 's', 'lm');
-  draw(night, draw === train ? 23 : 32, '0', '54');
+  draw(dawn, draw === train ? 23 : 32, { shade: 's', steam: 'lm' });
+  draw(night, draw === train ? 23 : 32, { shade: '0', steam: '54' });
   writeBoth(name, draw === film ? 'dusk' : 'dawn', en, zh, dawn, night);
 }
 
