@@ -36,7 +36,7 @@ export function Controls({ playback: { frame, isPlaying, speed }, durations, act
       <TimeLine frame={frame} durations={durations} act={act} />
       <span className={css.count} role="img" aria-label={fill(text.position, { frame: frame + 1, count })}>
         {frame + 1}/{count}
-        <small>{durations[frame]} ms</small>
+        <small>{fill(text.milliseconds, { duration: durations[frame] ?? 0 })}</small>
       </span>
     </div>
   );

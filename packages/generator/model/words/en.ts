@@ -261,6 +261,7 @@ export const en = {
       animation: {
         frames: { one: '{count} frame', other: '{count} frames' },
         seconds: '{seconds} s',
+        milliseconds: '{duration} ms',
         play: 'Play',
         pause: 'Pause',
         previous: 'Previous frame',

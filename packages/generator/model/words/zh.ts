@@ -218,6 +218,7 @@ export const zh: Words = {
       animation: {
         frames: { other: '{count}帧' },
         seconds: '{seconds}秒',
+        milliseconds: '{duration}毫秒',
         play: '播放',
         pause: '暂停',
         previous: '上一帧',
