@@ -25,21 +25,25 @@ const emblemPlace = { x: 9, y: 5 };
 /** Columns that are marked as the axis, above and below the picture. */
 const axisColumns: Readonly<Record<Axis, readonly number[]>> = { between: [11, 12], on: [12] };
 
+const wordOf = (color: number) => packColor(colorOfHex(color));
 /** Hardly darker than the wall: it is there to be found, not to be seen first. */
-const axisColor = packColor(colorOfHex(0x9a90c4));
-/** What follows by itself: the mirror of the outline, and until that is closed half a field, paler than the whole one. */
-const mirrored = wordOfLetter('3');
-const fieldColor = wordOfLetter('2');
-/** A torch, and how far from the left edge of the picture it hangs; another hangs where the mirror has it. */
-const torch = ['.b.', 'bab', 'b9b', 'bab', '000', '.7.', '.7.'];
+const axisColor = wordOf(0x9a90c4);
+/** The half to be drawn, and what will follow of it; marked are their edges and the axis. */
+const half = { field: wordOfLetter('3'), mark: wordOfLetter('2'), emblem: wordOfLetter('6') };
+const ghost = { field: wordOf(0xbdb2e6), mark: axisColor, emblem: wordOf(0xe6e0f4) };
+/** A torch, burning and not, and how far from the left edge of the picture it hangs; another hangs where the mirror has it. */
+const torches = {
+  lit: ['.b.', 'bb.', 'bab', '0a0', '000', '.7.', '.7.'],
+  unlit: ['...', '...', '...', '0.0', '000', '.7.', '.7.'],
+};
 const torchPlace = { x: 1, y: 2 };
 const flame = { x: 2, y: 4 };
-/** A stone and its edge: far from the flame, lit by it, and next to it. Each light ends this many pixels from it. */
+/** A stone and its edge: lit by the flame, less so, and far from it. Each light ends this many pixels from it. */
 const tones = [
-  { reach: 3.2, colors: [0xffdfae, 0xf7cf98] },
-  { reach: 5.2, colors: [0xead3cf, 0xdec3c6] },
+  { reach: 3.2, colors: [0xf4e6e0, 0xead9da] },
+  { reach: 5.2, colors: [0xe4daec, 0xd6cae4] },
   { reach: Number.POSITIVE_INFINITY, colors: [0xd6cfea, 0xc5bce0] },
-].map(({ reach, colors }) => ({ reach, words: colors.map((color) => packColor(colorOfHex(color))) }));
+].map(({ reach, colors }) => ({ reach, words: colors.map(wordOf) }));
 
 /** A wall of stones, eight columns wide and four rows high, of which every other one has an edge; lit around the torch. */
 function wallAt(x: number, y: number, toFlame: number): PackedColor {
@@ -50,43 +54,51 @@ function wallAt(x: number, y: number, toFlame: number): PackedColor {
   return tone?.words[isEdge && isScattered(along >> 3, row, 2) ? 1 : 0] ?? 0;
 }
 
-/** The axis is dotted, and goes on above and below the picture, until all is drawn; beside that, torches light the wall. */
+/** The axis is dotted, and goes on above and below the picture, until all is drawn; then torches light the wall. */
 export function surroundShield(axis: Axis, isDrawn = false): PixelAround {
+  const torch = isDrawn ? torches.lit : torches.unlit;
   return (x, y) => {
     if (!isDrawn && axisColumns[axis].includes(x) && (y & 1) === 0) return axisColor;
     const column = Math.min(x, mirrorColumn(axis, x));
     const letter = torch[y - torchPlace.y]?.[column - torchPlace.x] ?? '.';
-    return letter === '.' ? wallAt(x, y, Math.hypot(column - flame.x, y - flame.y)) : wordOfLetter(letter);
+    if (letter !== '.') return wordOfLetter(letter);
+    return wallAt(x, y, isDrawn ? Math.hypot(column - flame.x, y - flame.y) : Number.MAX_VALUE);
   };
 }
 
-/** The outline with its mirror, over half a shield and the dotted edge of all of it; once it is closed, the field and an emblem (rules 1, 3, 4 and 7). */
+/** The outline with its mirror, over a shield whose left half is seen before the right one; once it is closed, the field and an emblem (rules 1, 3, 4 and 7). */
 export function drawShield(shield: Shield): Raster {
   const { width, height } = stageSize;
+  const { axis, drawn } = shield;
   const words = new Uint32Array(width * height);
   const isDrawn = isGoalMet(shield);
-  const around = surroundShield(shield.axis, isDrawn);
+  const around = surroundShield(axis, isDrawn);
   for (const at of words.keys()) words[at] = around(at % width, Math.floor(at / width));
-  if (!isDrawn) layHalf(words, shield.axis);
-  for (const place of insideOf(shield)) words[place] = fieldColor;
-  if (isDrawn) layStamp(words, width, emblems[shield.axis], emblemPlace);
-  for (const place of outlineOf(shield))
-    words[place] = isDrawn || shield.drawn.has(place) ? wordOfLetter('0') : mirrored;
+  if (!isDrawn) layHalves(words, axis);
+  for (const place of insideOf(shield)) words[place] = isDrawn ? half.mark : half.field;
+  if (isDrawn) layStamp(words, width, emblems[axis], emblemPlace);
+  for (const place of outlineOf(shield)) {
+    const x = place % width;
+    const mirror = place - x + mirrorColumn(axis, x);
+    const isOwn = drawn.has(place) && (mirror >= place || !drawn.has(mirror));
+    words[place] = isDrawn || isOwn ? wordOfLetter('0') : half.mark;
+  }
   return rasterOf(width, height, words);
 }
 
-/** The left half with its half of the emblem, and every other pixel of both edges. */
-function layHalf(words: Uint32Array, axis: Axis): void {
-  const { width } = stageSize;
-  const [middle = 0] = axisColumns[axis];
-  const emblem = emblems[axis].map((row) => row.slice(0, middle + 1 - emblemPlace.x));
+/** Both halves with their halves of the emblem, the dotted axis, and every other pixel of both edges. */
+function layHalves(words: Uint32Array, axis: Axis): void {
   for (const [down, edge] of leftEdge.entries()) {
-    const row = (leftEdgeTop + down) * width;
-    if (edge < middle) words.fill(mirrored, row + edge + 1, row + middle + 1);
-    if ((down & 1) === 0) {
-      words[row + mirrorColumn(axis, edge)] = mirrored;
-      words[row + edge] = fieldColor;
+    const y = leftEdgeTop + down;
+    const end = mirrorColumn(axis, edge);
+    for (let x = edge; x <= end; x++) {
+      const isEdge = x === edge || x === end;
+      if (isEdge && (down & 1) === 1) continue;
+      const isGhost = mirrorColumn(axis, x) < x;
+      const isEmblem = emblems[axis][y - emblemPlace.y]?.[x - emblemPlace.x] === '6';
+      const isMark = isEdge || (!isEmblem && axisColumns[axis].includes(x) && (y & 1) === 0);
+      const { field, mark, emblem } = isGhost ? ghost : half;
+      words[y * stageSize.width + x] = isMark ? mark : isEmblem ? emblem : field;
     }
   }
-  layStamp(words, width, emblem, emblemPlace);
 }
