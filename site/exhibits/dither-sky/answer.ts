@@ -3,7 +3,7 @@ import { colorOfHex } from 'pixels/edit/srgb';
 import { type Answer, partOf } from '../kit/answers';
 import { layFox } from '../kit/fox';
 import { layStamp, wordOfLetter } from '../kit/stamp';
-import { drawStage, gap, type Sky, stageSize } from './model';
+import { drawStage, gap, type Sky, stageSize, surroundSky } from './model';
 import { side, stands } from './scene';
 
 const dark = packColor(colorOfHex(0x17122b));
@@ -17,7 +17,7 @@ const windows = stands.flatMap(({ stamp, x, y }) =>
     [...row].flatMap((mark, right) => (mark === 'o' ? [{ x: x + right, y: y + down }] : [])),
   ),
 );
-/** Below them, and seen once it is lit: letters of the house palette. */
+/** Below them, with its shadow, and seen once it is lit: letters of the house palette. */
 const cottage = [
   '...22..88.',
   '..2222.88.',
@@ -27,7 +27,12 @@ const cottage = [
   '.3bb33bb3.',
   '.3bb33bb3.',
   '.33333333.',
+  '0000000000',
 ];
+/** The meadow that they stand on begins at this row of a column, above which it has every other pixel. */
+const meadowAt = (x: number) => Math.round(57 + 1.6 * Math.sin((x + 3) / 8) + Math.sin(x / 3.7));
+const isMeadow = (x: number, y: number) => y >= meadowAt(x) || (y === meadowAt(x) - 1 && (x & 1) === 0);
+const meadow = wordOfLetter('1');
 /** The left edges of both skies. */
 const skies = [0, side + gap];
 /** The village of each sky: the two are no copies of each other. */
@@ -38,8 +43,8 @@ const villages = [
     { x: 51, y: 55, from: 10 },
   ],
   [
-    { x: 12, y: 55, from: 5 },
-    { x: 25, y: 56, from: 8 },
+    { x: 12, y: 54, from: 5 },
+    { x: 25, y: 55, from: 8 },
   ],
 ];
 /** The tops of the chimneys. */
@@ -68,6 +73,10 @@ const [burning, reach] = [9, 10];
 /** Windows light up under the dithered skies, chimneys smoke, and fireworks go up (rule 7). */
 export const answer: Answer<Sky> = {
   frames: 24,
+  around: (sky) => {
+    const around = surroundSky(sky);
+    return (x, y) => (isMeadow(x, y) && (x < side || x >= side + gap) ? meadow : around(x, y));
+  },
   draw: (sky, frame) => {
     const { width, height } = stageSize;
     const words = pixels32(drawStage(sky)).slice();
@@ -75,6 +84,8 @@ export const answer: Answer<Sky> = {
       const set = (x: number, y: number, word: number) => {
         if (x >= 0 && x < side && y >= 0) words[y * width + left + x] = word;
       };
+      for (let x = 0; x < side; x++)
+        for (let y = side >> 1; y < side; y++) if (isMeadow(left + x, y)) set(x, y, meadow);
       for (const [order, { x, y }] of windows.entries()) set(x, y, frame > order + 1 ? lit : dark);
       for (const { x, y, from } of villages[at] ?? [])
         if (frame >= from) layStamp(words, width, cottage, { x: left + x, y });
