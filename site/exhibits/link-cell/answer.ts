@@ -1,7 +1,7 @@
 import { type PackedColor, pixels32, rasterOf } from 'pixels/edit/pixels32';
 import { type Answer, partOf } from '../kit/answers';
 import { layStamp, wordOfLetter } from '../kit/stamp';
-import { isScattered } from '../kit/surroundings';
+import { isTuft } from '../kit/surroundings';
 import { flower } from './drawScene';
 import { eyes, stageSize } from './frames';
 import { drawFrame, type Strip } from './model';
@@ -32,7 +32,7 @@ const decor = [
 ];
 
 function landAt(x: number, y: number): PackedColor {
-  if (y >= ground) return wordOfLetter(y === ground || isScattered(x, y, 17) ? 'e' : 'd');
+  if (y >= ground) return wordOfLetter(y === ground || isTuft(x, y) ? 'e' : 'd');
   for (const one of decor) {
     const letter = one.stamp[y - one.y]?.[x - one.x] ?? '.';
     if (letter !== '.') return wordOfLetter(letter);

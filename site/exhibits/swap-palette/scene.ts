@@ -1,4 +1,4 @@
-import { isScattered } from '../kit/surroundings';
+import { isScattered, isTuft } from '../kit/surroundings';
 
 /**
  * A house at night, as an indexed picture: each letter is the number of an entry of its palette, 0 to 9, then a to f,
@@ -64,7 +64,7 @@ export function letterBeside(x: number, y: number): string {
   if (y >= horizon.last) {
     const hill = Math.round(34 - 3 * Math.sin(x / 15) ** 2);
     const meadow = Math.round(39 + 1.5 * Math.cos(x / 16));
-    if (y >= meadow) return y > meadow + 1 && isScattered(x, y, 40) ? 'f' : 'e';
+    if (y >= meadow) return y > meadow + 1 && isTuft(x, y) ? 'f' : 'e';
     return y >= hill ? 'd' : '2';
   }
   // In a column with nothing but sky.

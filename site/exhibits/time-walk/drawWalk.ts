@@ -1,7 +1,7 @@
 import { pixels32, rasterOf } from 'pixels/edit/pixels32';
 import type { Raster } from 'pixels/raster';
 import { layStamp, wordOfLetter } from '../kit/stamp';
-import { isScattered, type PixelAround } from '../kit/surroundings';
+import { isTuft, type PixelAround } from '../kit/surroundings';
 import { edgesOf, evenSteps, longestCycle, stepWidth, stripLeft, type Walk } from './model';
 import { poses, smallPoses } from './poses';
 
@@ -17,7 +17,7 @@ export const columns = { even: 8, timed: 52 };
 
 /** The first row of the film that the strip lies on, and how high it is. */
 const filmTop = stripTop - 3;
-const filmHeight = stripHeight + 6;
+const filmHeight = stripHeight + 7;
 /** An empty place for a frame of usual length. */
 const slot = evenSteps * stepWidth;
 /** Where the first second ends. */
@@ -46,12 +46,13 @@ const isMixed = (x: number, y: number, share: number) => share > ((x & 1) * 2 + 
 function letterAt(x: number, y: number, passed: number): string {
   const row = y - filmTop;
   if (row >= 0 && row < filmHeight) {
-    const isHole = (row === 1 || row === filmHeight - 2) && (x & 3) < 2;
+    const isHole = (row === 1 || row === filmHeight - 3) && (x & 3) < 2;
     const isEmpty =
-      row > 3 && row < filmHeight - 4 && x < flagAt && x >= stripLeft && (x - stripLeft) % slot < slot - 1;
+      row > 3 && row < filmHeight - 5 && x < flagAt && x >= stripLeft && (x - stripLeft) % slot < slot - 1;
     return isHole ? '5' : isEmpty ? '1' : '0';
   }
-  if (y > ground) return isScattered(x + passed, y, 20) ? 'e' : 'd';
+  if (row === filmHeight) return 'e';
+  if (y > ground) return isTuft(x + passed, y) ? 'e' : 'd';
   const [rise, away] = [ground - y, x + passed];
   if (rise <= Math.round(bush(2 * away))) return isMixed(x, y, 4 - rise) ? 'e' : 'd';
   if (rise <= Math.round(near(away))) return rise > near(away) - 1.5 || isMixed(x, y, rise - 1) ? 'f' : 'e';
