@@ -3,7 +3,7 @@ import { colorOfHex } from 'pixels/edit/srgb';
 import type { Raster } from 'pixels/raster';
 import { wordOfLetter } from '../kit/stamp';
 import type { PixelAround } from '../kit/surroundings';
-import { ground, landAt, mushroom, scene } from './land';
+import { ground, landAt, scene } from './land';
 import {
   faultsOf,
   inksOf,
@@ -59,8 +59,9 @@ export function drawTurn(turn: Turn): Raster {
 
 /** Width of the frame about the picture, and pixels of the stage for one of the land behind it. */
 const [rim, landScale] = [2, 2];
-/** Beside the picture, a mushroom waits for the sword. */
-const waiting = { x: 45, y: ground - mushroom.length };
+/** Beside the picture, a young mushroom waits for the sword. */
+const young = ['..0000..', '.099960.', '09669990', '09669960', '08888880', '.006500.', '..0650..', '..0000..'];
+const waiting = { x: 46, y: ground - young.length };
 
 /** The land of the answer, before which the picture stands, `height` pixels high. */
 export function surroundTurn(height: number): PixelAround {
@@ -69,7 +70,7 @@ export function surroundTurn(height: number): PixelAround {
     if (isWithin(x, stageSide) && isWithin(y, height)) return rule;
     const column = Math.floor((x - stageSide / 2) / landScale) + scene.width / 2;
     const row = Math.floor((y - height) / landScale) + scene.height;
-    const letter = mushroom[row - waiting.y]?.[column - waiting.x] ?? '.';
+    const letter = young[row - waiting.y]?.[column - waiting.x] ?? '.';
     return letter === '.' ? landAt(column, row) : wordOfLetter(letter);
   };
 }

@@ -1,7 +1,7 @@
 import { type PackedColor, packColor } from 'pixels/edit/pixels32';
 import { colorOfHex } from 'pixels/edit/srgb';
 import { wordOfLetter } from '../kit/stamp';
-import { isScattered } from '../kit/surroundings';
+import { isTuft } from '../kit/surroundings';
 
 /** In pixels of the sword. */
 export const scene = { width: 44, height: 34 };
@@ -15,16 +15,16 @@ const decor = [
   { stamp: cloud, x: 22, y: 5 },
   { stamp: cloud, x: 49, y: 8 },
   { stamp: ['.c.', 'cbc', '.d.', '.d.'], x: -6, y: ground - 4 },
-  { stamp: cloud, x: -20, y: 11 },
-  { stamp: ['.6.', '6b6', '.d.', '.d.'], x: -14, y: ground - 4 },
-  { stamp: ['.6.', '6b6', '.d.', '.d.'], x: 42, y: ground - 4 },
+  { stamp: cloud, x: -25, y: 11 },
+  { stamp: ['.6.', '6b6', '.d.', '.d.'], x: -18, y: ground - 4 },
+  { stamp: ['.6.', '6b6', '.d.', '.d.'], x: 58, y: ground - 4 },
   { stamp: ['.c.', 'cbc', '.d.', '.d.'], x: 48, y: ground - 4 },
 ];
 const hill = packColor(colorOfHex(0x62c492));
 
 /** The meadow before hills, on all sides. */
 export function landAt(x: number, y: number): PackedColor {
-  if (y > ground) return wordOfLetter(isScattered(x, y, 17) ? 'd' : 'e');
+  if (y > ground) return wordOfLetter(isTuft(x, y) ? 'd' : 'e');
   if (y === ground) return wordOfLetter('d');
   for (const one of decor) {
     const letter = one.stamp[y - one.y]?.[x - one.x] ?? '.';
