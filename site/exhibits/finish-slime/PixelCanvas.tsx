@@ -12,8 +12,8 @@ interface Props {
   readonly isGhost?: boolean;
 }
 
-/** How much of the colours within its outline a ghost has, of 255. */
-const paleness = 72;
+/** How much of the colours within its outline a ghost has, of 255, and of its outline in other palettes. */
+const [paleness, outlined] = [72, 144];
 
 /** A frame at its own size; styles enlarge it by a whole factor. */
 export function PixelCanvas({ pixels, isGhost = false }: Props) {
@@ -29,7 +29,8 @@ export function PixelCanvas({ pixels, isGhost = false }: Props) {
     for (const [at, value] of pixels.entries()) {
       const color = inks[value - 1];
       if (color === undefined) continue;
-      const own = [color.red, color.green, color.blue, isGhost ? paleness : 255];
+      const alpha = isGhost ? (value === outline ? outlined : paleness) : 255;
+      const own = [color.red, color.green, color.blue, alpha];
       image.data.set((value === outline && lilac) || own, at * 4);
     }
     canvas.getContext('2d')?.putImageData(image, 0, 0);
