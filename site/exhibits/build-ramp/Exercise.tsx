@@ -23,6 +23,7 @@ import {
   startRamp,
   turnHue,
 } from './model';
+import './ramp.css';
 import type { Words } from './words';
 
 /** Rows above the bar where a press is meant for its handles. */
@@ -67,12 +68,7 @@ export function Exercise(props: ExerciseProps<Words>) {
       savePicture={() => saveStage('ramp', raster)}
     >
       <PixelStage {...stage} finger="slides" raster={raster} cursor={cursor} point={point} around={ground} />
-      <div className="tool-controls">
-        <p className="exercise-reading" aria-hidden="true">
-          {reading}
-        </p>
-      </div>
-      <div className="tool-controls">
+      <div className="tool-controls ramp-hues">
         {parts.map((part) => (
           <Slider
             key={part}
@@ -89,6 +85,9 @@ export function Exercise(props: ExerciseProps<Words>) {
           chosen={space}
           choose={(value) => setState({ ...state, space: value })}
         />
+        <p className="exercise-reading" aria-hidden="true">
+          {reading}
+        </p>
       </div>
     </ExercisePanel>
   );

@@ -60,7 +60,16 @@ export function drawTurn(turn: Turn): Raster {
 /** Width of the frame about the picture, and pixels of the stage for one of the land behind it. */
 const [rim, landScale] = [2, 2];
 /** Beside the picture, a young mushroom waits for the sword. */
-const young = ['..0000..', '.099960.', '09669990', '09669960', '08888880', '.006500.', '..0650..', '..0000..'];
+const young = [
+  '..0000..',
+  '.099960.',
+  '09669990',
+  '09669960',
+  '08888880',
+  '.006500.',
+  '..0650..',
+  '..0000..',
+];
 const waiting = { x: 46, y: ground - young.length };
 
 /** The land of the answer, before which the picture stands, `height` pixels high. */
