@@ -44,14 +44,7 @@ export function placeAlong(room: number, length: number, factor: number) {
   return { before, count: length + 2 * before, start };
 }
 
-/** Whether a pixel is of a tuft of grass, a `v` three pixels wide, in every other place of a lawn. */
-export function isTuft(x: number, y: number): boolean {
-  const [row, along] = [y >> 2, x + (y >> 2) * 5];
-  const blade = ['#.#', '.#.'][y & 3]?.[along & 7];
-  return blade === '#' && isScattered(along >> 3, row, 2);
-}
-
-/** Whether a pixel is one of `among`, scattered, and the same ones each time: for stars. */
+/** Whether a pixel is one of `among`, scattered, and the same ones each time: for stars and tufts. */
 export function isScattered(x: number, y: number, among: number): boolean {
   const mixed = Math.imul(x ^ Math.imul(y, 0x9e3779b1), 0x85ebca6b);
   return ((mixed ^ (mixed >>> 15)) >>> 0) % among === 0;

@@ -1,7 +1,7 @@
 import { type PackedColor, pixels32, rasterOf } from 'pixels/edit/pixels32';
+import { isTuft } from '../isTuft';
 import { type Answer, partOf } from '../kit/answers';
 import { layStamp, wordOfLetter } from '../kit/stamp';
-import { isTuft } from '../kit/surroundings';
 import { flower } from './drawScene';
 import { eyes, stageSize } from './frames';
 import { drawFrame, type Strip } from './model';

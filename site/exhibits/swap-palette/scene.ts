@@ -1,4 +1,5 @@
-import { isScattered, isTuft } from '../kit/surroundings';
+import { isTuft } from '../isTuft';
+import { isScattered } from '../kit/surroundings';
 
 /**
  * A house at night, as an indexed picture: each letter is the number of an entry of its palette, 0 to 9, then a to f,

@@ -1,7 +1,8 @@
 import { pixels32, rasterOf } from 'pixels/edit/pixels32';
 import type { Raster } from 'pixels/raster';
+import { isTuft } from '../isTuft';
 import { layStamp, wordOfLetter } from '../kit/stamp';
-import { isTuft, type PixelAround } from '../kit/surroundings';
+import type { PixelAround } from '../kit/surroundings';
 import { edgesOf, evenSteps, longestCycle, stepWidth, stripLeft, type Walk } from './model';
 import { poses, smallPoses } from './poses';
 

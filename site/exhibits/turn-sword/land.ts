@@ -1,7 +1,7 @@
 import { type PackedColor, packColor } from 'pixels/edit/pixels32';
 import { colorOfHex } from 'pixels/edit/srgb';
+import { isTuft } from '../isTuft';
 import { wordOfLetter } from '../kit/stamp';
-import { isTuft } from '../kit/surroundings';
 
 /** In pixels of the sword. */
 export const scene = { width: 44, height: 34 };
