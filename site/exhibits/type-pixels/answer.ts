@@ -32,7 +32,7 @@ export const answer: Answer<Sign> = {
       else if (bulb >= distance && bulb < distance + 2) words[place] = lit;
     }
     const ground = wordOfLetter(colorsOf[sign.look].board);
-    const left = width - foxWidth - 4;
+    const left = width - foxWidth - 6;
     const isFree = Array.from({ length: foxWidth * foxHeight }, (_, at) => {
       const [x, y] = [left + (at % foxWidth), height - 2 - foxHeight + Math.floor(at / foxWidth)];
       return whole[y * width + x] === ground;

@@ -12,17 +12,18 @@ const middle = { x: stageSize.width / 2, y: stageSize.height / 2 };
 interface LookColors {
   readonly text: string;
   readonly board: string;
+  readonly light: string;
   readonly shade: string;
   readonly edge: string;
 }
 const missing = '9';
 export const colorsOf: Readonly<Record<Look, LookColors>> = {
-  shop: { text: '0', board: 'b', shade: 'a', edge: '7' },
-  chalk: { text: '6', board: 'd', shade: '0', edge: '7' },
-  neon: { text: 'c', board: '0', shade: '2', edge: '3' },
+  shop: { text: '0', board: 'b', light: '6', shade: 'a', edge: '7' },
+  chalk: { text: '6', board: 'd', light: 'e', shade: '0', edge: '7' },
+  neon: { text: 'c', board: '0', light: '1', shade: '2', edge: '3' },
 };
 
-/** The board with its text, or so many of its characters; what does not fit is cut off at its edge. */
+/** The board on its four screws with its text, or so many of its characters; what does not fit is cut off at its edge. */
 export function drawSign(sign: Sign, count = Number.POSITIVE_INFINITY): Raster {
   const { width, height } = stageSize;
   const letters = colorsOf[sign.look];
@@ -37,7 +38,11 @@ export function drawSign(sign: Sign, count = Number.POSITIVE_INFINITY): Raster {
     );
   };
   fill(letters.shade, 1, 1, width - 1, height - 1);
-  fill(letters.board, 1, 1, width - 2, height - 2);
+  fill(letters.light, 1, 1, width - 2, height - 2);
+  fill(letters.board, 2, 2, width - 2, height - 2);
+  for (const x of [3, width - 5]) for (const y of [3, height - 5]) fill(letters.edge, x, y, x + 2, y + 2);
+  // Without corners: a brick is behind them.
+  for (const x of [0, width - 1]) for (const y of [0, height - 1]) fill('1', x, y, x + 1, y + 1);
   const [left, top] = [middle.x - board.width / 2, middle.y - board.height / 2];
   for (const { character, x, y } of placeText(sign).slice(0, count)) {
     const word = wordOfLetter(findGlyph(character, sign.font) === undefined ? missing : letters.text);
