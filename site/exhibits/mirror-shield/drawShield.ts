@@ -34,7 +34,7 @@ const ghost = { field: wordOf(0xbdb2e6), mark: axisColor, emblem: wordOf(0xe6e0f
 /** A torch, burning and not, and how far from the left edge of the picture it hangs; another hangs where the mirror has it. */
 const torches = {
   lit: ['.b.', 'bb.', 'bab', '0a0', '000', '.7.', '.7.'],
-  unlit: ['...', '...', '.7.', '070', '000', '.7.', '.7.'],
+  unlit: ['...', '...', '...', '0.0', '000', '.7.', '.7.'],
 };
 const torchPlace = { x: 1, y: 2 };
 const flame = { x: 2, y: 4 };
