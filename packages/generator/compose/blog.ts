@@ -25,7 +25,7 @@ import { type ComposeContext, type Composed, href, words } from './context';
 import { editionsOfPost } from './postEditions';
 import { composePostHead, composePostLink, composeRecentPosts, groupByYear, requireBlog } from './postParts';
 import { composeBlogData, composePostData } from './structuredData';
-import { composeTagIntro, composeTagLink, drawTag, groupTags, listTags } from './tags';
+import { artOfTag, composeTagIntro, composeTagLink, groupTags, listTags } from './tags';
 
 /** So many posts stand below an author in the list of all: two rows of two. */
 const newestPosts = 4;
@@ -172,7 +172,7 @@ function listHeading(context: ComposeContext, blog: Blog, page: PostListPage) {
       label,
       count,
       intro,
-      picture: drawTag(context, blog, of.tag.key),
+      banner: composeBanner(context, `${blog.base}/tags/${of.tag.key}`, artOfTag(blog, of.tag.key)),
       all: href(context, `${blog.base}/tags`),
     });
     return { list, title, description: intro?.text ?? title };
@@ -183,13 +183,16 @@ function listHeading(context: ComposeContext, blog: Blog, page: PostListPage) {
     const title = fill(plural(context.pageWords.blog.authorPosts, page.total, context.htmlLang), {
       name: author.name,
     });
-    const art = context.site.config.pictures.author;
     const list = omitUndefined({
       of: 'author',
       author,
       count: page.total,
       intro,
-      picture: art === undefined ? undefined : context.art.draw(art)?.still,
+      banner: composeBanner(
+        context,
+        `${blog.base}/authors/${of.author.key}`,
+        context.site.config.pictures.author,
+      ),
       all: href(context, `${blog.base}/authors`),
     });
     return { list, title, description: intro?.text ?? title };

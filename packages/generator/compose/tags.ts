@@ -85,7 +85,7 @@ export function artOfTag({ tagWords }: Tagged, key: string): string | undefined 
 }
 
 /** The same, for a card. */
-export function drawTag(context: ComposeContext, tagged: Tagged, key: string): ArtPicture | undefined {
+function drawTag(context: ComposeContext, tagged: Tagged, key: string): ArtPicture | undefined {
   const art = artOfTag(tagged, key);
   return art === undefined ? undefined : drawForCard(context, art);
 }

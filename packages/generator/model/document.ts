@@ -313,8 +313,8 @@ export interface PostListBody extends PostsLayout {
         readonly label: string;
         readonly count: number;
         readonly intro?: ShownWords;
-        /** That of the tag. */
-        readonly picture?: ArtPicture;
+        /** The picture of the tag, on its ground. */
+        readonly banner?: Banner;
         readonly all: string;
       }
     | {
@@ -322,7 +322,7 @@ export interface PostListBody extends PostsLayout {
         readonly author: Author;
         readonly count: number;
         readonly intro?: ShownWords;
-        readonly picture?: ArtPicture;
+        readonly banner?: Banner;
         readonly all: string;
       };
   readonly posts: readonly PostSummary[];

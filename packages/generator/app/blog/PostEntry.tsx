@@ -45,18 +45,18 @@ export function PostEntry({
           <PostMeta head={head} words={words} />
         </header>
         <Prose tree={excerptTree(tree, head.href)} lang={head.lang} dir={head.dir} />
-        <div className={css.ways}>
-          {truncated && (
-            <a className={css.more} href={head.href}>
-              {words.readMore}{' '}
-              <VisuallyHidden>
-                <InLanguage of={head}>{head.title}</InLanguage>
-              </VisuallyHidden>
-              <Icon name="arrow" />
-            </a>
-          )}
-          <TagLinks tags={head.tags} />
-        </div>
+        {truncated && (
+          <a className={css.more} href={head.href}>
+            {words.readMore}{' '}
+            <VisuallyHidden>
+              <InLanguage of={head}>{head.title}</InLanguage>
+            </VisuallyHidden>
+            <Icon name="arrow" />
+          </a>
+        )}
+      </div>
+      <div className={css.tags}>
+        <TagLinks tags={head.tags} />
       </div>
     </article>
   );

@@ -6,7 +6,6 @@ import { EditionChoice } from '../editions/EditionChoice';
 import { markEditions } from '../editions/markEditions';
 import { useSiteLayout } from '../SiteContext';
 import { Banner } from '../ui/Banner';
-import { CardPicture } from '../ui/CardPicture';
 import { PageLinks } from '../ui/PageLinks';
 import { TagGroups } from '../ui/TagGroups';
 import { AuthorLinks } from './Authors';
@@ -77,17 +76,12 @@ function ListHeader({
   const isTag = list.of === 'tag';
   return (
     <>
-      <header className={isTag ? css.header : css.author}>
+      <header className={isTag ? undefined : css.author}>
         {!isTag && list.author.picture !== undefined && (
           <img src={list.author.picture} alt="" width="64" height="64" />
         )}
         <h1>{isTag ? list.label : list.author.name}</h1>
-        {list.picture && (
-          <span className={css.stage}>
-            <CardPicture picture={list.picture} isAtOnce />
-          </span>
-        )}
-        <div>
+        <div className={css.about}>
           <p className={css.count}>
             {!isTag && list.author.title !== undefined && <span>{list.author.title}</span>}
             <span>{plural(words.postCount, count, htmlLang)}</span>
@@ -105,6 +99,7 @@ function ListHeader({
           {!isTag && <AuthorLinks author={list.author} />}
         </div>
       </header>
+      {list.banner && <Banner {...list.banner} />}
       {!isTag && count === 0 && <p className={css.none}>{words.authorNone}</p>}
       {children}
     </>

@@ -29,12 +29,15 @@ const places: readonly (readonly [route: RegExp, place: Place])[] = [
       hasRails: true,
     },
   ],
-  [/^\/docs\/(category\/)?other/, { left: 250, sun: 121, things: [['tent', 104]] }],
+  [/^\/(docs\/(category\/)?other|blog\/authors\/.)/, { left: 250, sun: 121, things: [['tent', 104]] }],
   [/^\/docs\/(category\/)?(release-note|\w+-release-notes)/, { left: 366, things: [] }],
-  [/^\/docs\/(category\/)?android/, { left: 364, things: [['greenhouse', 104]] }],
-  [/^\/docs\/(category\/)?desktop/, { left: 380, things: [['observatory', 104]] }],
+  [/^\/(docs\/(category\/)?|blog\/tags\/)android/, { left: 364, things: [['greenhouse', 104]] }],
   [
-    /^\/docs\/(category\/)?ios/,
+    /^\/(docs\/(category\/)?desktop|blog\/tags\/(windows|macos|steam))/,
+    { left: 380, things: [['observatory', 104]] },
+  ],
+  [
+    /^\/(docs\/(category\/)?|blog\/tags\/)ios/,
     {
       left: 372,
       things: [
@@ -92,7 +95,7 @@ const places: readonly (readonly [route: RegExp, place: Place])[] = [
     },
   ],
   [
-    /^\/blog\/tags/,
+    /^\/blog\/tags$/,
     {
       left: 280,
       sun: 111,
