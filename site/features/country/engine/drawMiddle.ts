@@ -34,6 +34,21 @@ const clumps: readonly (readonly [x: number, foot: number, half: number])[] = [
 /** Of the lake that moves; what is below it the near meadow hides. */
 export const lake = { left: 200, top: shore + 1, width: 200, height: 36 };
 
+/** Houses, each with its left column, how deep it stands and whether it is mirrored. */
+const village = [
+  ['house', 126, 5, false],
+  ['house', 146, 4, true],
+  ['cottage', 177, 8, false],
+  ['house', 204, 3, true],
+  ['house', 418, 5, true],
+] as const;
+/** The same beside the ways of versions, between signs. */
+const hamlet = [
+  ['house', 148, 5, false],
+  ['house', 161, 4, true],
+  ['house', 431, 5, true],
+] as const;
+
 /** What stands over the village, and its left column. */
 const landmarks = {
   summer: ['tower', 193],
@@ -65,12 +80,10 @@ export function drawMiddle(season: Season): Layer {
     [170, 14],
   ] as const)
     drawPine(layer, x, hills(x) + 5, tall, farShades);
-  stamp(layer, 'house', 126, hills(132) + 5);
-  stamp(layer, 'house', 146, hills(152) + 4, true);
   const [landmark, left] = landmarks[season];
   stamp(layer, landmark, left, hills(198) + 2);
-  stamp(layer, 'cottage', 177, hills(187) + 8);
-  stamp(layer, 'house', 204, hills(210) + 3, true);
+  for (const [name, x, deep, isMirrored] of season === 'summer' ? village : hamlet)
+    stamp(layer, name, x, hills(x + 6) + deep, isMirrored);
   for (const [x, tall] of [
     [219, 14],
     [384, 9],
@@ -82,7 +95,6 @@ export function drawMiddle(season: Season): Layer {
   ] as const)
     drawPine(layer, x, hills(x) + 5, tall, farShades);
   for (const [x, foot, half] of clumps) drawClump(layer, x, foot, half);
-  stamp(layer, 'house', 418, hills(424) + 5, true);
   if (season === 'winter') letSnow(layer);
   return layer;
 }

@@ -48,7 +48,7 @@ export function walkerPlaces(signs: number): readonly { readonly x: number; read
 
 /**
  * The way of a course or a series: the landscape from its left end, a path, a sign for each station and what stands
- * beside it, and a flag at the goal.
+ * beside it, and a flag at the goal of a course.
  * @param named a station whose words stand large in the sky, which is higher then; the first is 1
  */
 export function drawWay(sheet: Bitmap, signs: readonly Sign[], named?: number): Bitmap {
@@ -86,7 +86,8 @@ export function drawStations(sheet: Bitmap, signs: readonly Sign[], { above, sky
     stamp(way, sign, x - Math.floor((sign[0]?.length ?? 0) / 2), footAt(x) + 4);
   }
   const goal = columnOf(signs.length + 1);
-  stamp(way, flag, goal - 2, footAt(goal) + 4);
+  // Versions have none: they go on.
+  if (season === 'summer') stamp(way, flag, goal - 2, footAt(goal) + 4);
   return way;
 }
 
