@@ -1,16 +1,16 @@
 import css from 'generator/app/article/Figure.module.css';
-import { chooseCardPicture, drawForCard } from 'generator/compose/cardPicture';
+import { chooseCardPicture, choosePostCardPicture, drawForCard } from 'generator/compose/cardPicture';
 import { labelSidebarNode } from 'generator/compose/composeSidebar';
 import { type ComposeContext, href } from 'generator/compose/context';
 import type { Feature } from 'generator/feature';
 import { routeOfNode } from 'generator/link/sidebarPages';
 import type { SidebarNode } from 'generator/link/site';
 import type { ArtPicture } from 'generator/model/art';
-import { childrenOf, isElement, type TreeElement, type TreeNode } from 'generator/model/tree';
+import { childrenOf, isElement, type TreeElement, type TreeNode, textOf } from 'generator/model/tree';
 
 /**
  * Doors to all that stands in the sidebar of the answers, each with its picture: below the first picture of the page
- * they begin with. On every page, a list of nothing but links to pages with pictures shows them.
+ * they begin with. On every page, a list whose items all begin with a link to a page with a picture shows them.
  */
 export const doors: Feature = {
   articles: (context) => {
@@ -18,9 +18,17 @@ export const doors: Feature = {
     const start = answers?.docs.get('intro');
     const first = start && href(context, start.route);
     const nodes = [...(answers?.sidebars.values() ?? [])].flatMap((sidebar) => sidebar.nodes);
-    const places = new Map([...context.places].map(([route, { node }]) => [href(context, route), node]));
+    const pictures = new Map<string, ArtPicture | undefined>(
+      [...context.site.pages.values()].flatMap((page) =>
+        page.kind === 'post' || page.kind === 'page'
+          ? [[href(context, page.route), choosePostCardPicture(context, page)]]
+          : [],
+      ),
+    );
+    for (const [route, { node }] of context.places)
+      pictures.set(href(context, route), choosePicture(context, node));
     return (tree, page) => {
-      const shown = tree.map((node) => pictureLinks(context, node, places));
+      const shown = tree.map((node) => pictureLinks(node, pictures));
       if (page.route !== first) return shown;
       const after = tree.findIndex((node) => isElement(node) && node[0] === 'figure') + 1;
       const list = nodes.flatMap((node) => showDoor(context, node));
@@ -48,21 +56,23 @@ function artOf(node: SidebarNode): string | undefined {
   return node.kind === 'doc' ? node.doc.files.original.summary.frontMatter.picture : undefined;
 }
 
-/** A list whose items are links to pages and nothing else, with the picture of each; other nodes as they are. */
-function pictureLinks(
-  context: ComposeContext,
-  node: TreeNode,
-  places: ReadonlyMap<string, SidebarNode>,
-): TreeNode {
+/** A list whose items begin with a link to a page and have no other, with the picture of each; other nodes as they are. */
+function pictureLinks(node: TreeNode, pictures: ReadonlyMap<string, ArtPicture | undefined>): TreeNode {
   if (!isElement(node) || node[0] !== 'ul') return node;
   const items = childrenOf(node).map((item) => {
-    const [link, ...others] = isElement(item) ? childrenOf(item) : [];
-    const isLink = link !== undefined && isElement(link) && link[0] === 'a' && others.length === 0;
-    const place = isLink ? places.get(String(link[1]?.['href']).replace(/#.*/, '')) : undefined;
-    const picture = place && choosePicture(context, place);
-    return isLink && picture ? showLink(link, picture) : undefined;
+    const [link, ...note] = isElement(item) ? childrenOf(item) : [];
+    if (link === undefined || !isElement(link) || link[0] !== 'a' || hasLink(note)) return undefined;
+    const picture = pictures.get(String(link[1]?.['href']).replace(/#.*/, ''));
+    const about = textOf(note)
+      .replace(/^[:,：，]?\s*/, '')
+      .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+    return picture && showLink(link, about, picture);
   });
   return items.every((item) => item !== undefined) ? ['ul', { class: css['asked'] ?? '' }, ...items] : node;
+}
+
+function hasLink(nodes: readonly TreeNode[]): boolean {
+  return nodes.some((node) => isElement(node) && (node[0] === 'a' || hasLink(childrenOf(node))));
 }
 
 /** Of a doc as on its card, of a category that of its page. */
@@ -71,7 +81,9 @@ function choosePicture(context: ComposeContext, node: SidebarNode): ArtPicture |
   return doc ? chooseCardPicture(context, doc) : drawForCard(context, artOf(node) ?? '');
 }
 
-function showLink(link: TreeElement, picture: ArtPicture): TreeElement {
+/** What is said of a link stands below its name. */
+function showLink(link: TreeElement, about: string, picture: ArtPicture): TreeElement {
   const shown: TreeNode = ['span', null, ['img', { ...picture, scale: 1, alt: '' }]];
-  return ['li', null, ['a', link[1], shown, ['strong', null, ...childrenOf(link)]]];
+  const words: TreeNode = ['span', null, ['strong', null, ...childrenOf(link)], ...(about ? [about] : [])];
+  return ['li', null, ['a', link[1], shown, words]];
 }
