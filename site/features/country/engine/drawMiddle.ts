@@ -34,20 +34,33 @@ const clumps: readonly (readonly [x: number, foot: number, half: number])[] = [
 /** Of the lake that moves; what is below it the near meadow hides. */
 export const lake = { left: 200, top: shore + 1, width: 200, height: 36 };
 
-/** Houses, each with its left column, how deep it stands and whether it is mirrored. */
-const village = [
-  ['house', 126, 5, false],
-  ['house', 146, 4, true],
-  ['cottage', 177, 8, false],
-  ['house', 204, 3, true],
-  ['house', 418, 5, true],
-] as const;
-/** The same beside the ways of versions, between signs. */
-const hamlet = [
-  ['house', 148, 5, false],
-  ['house', 161, 4, true],
-  ['house', 431, 5, true],
-] as const;
+/** A house: its left column, the one whose ground it stands on, how deep, and whether it is mirrored. */
+type House = readonly [name: 'house' | 'cottage', x: number, on: number, deep: number, isMirrored?: true];
+interface Village {
+  readonly west: readonly House[];
+  readonly middle: readonly House[];
+  readonly east: readonly House[];
+}
+const village: Village = {
+  west: [
+    ['house', 126, 132, 5],
+    ['house', 146, 152, 4, true],
+  ],
+  middle: [
+    ['cottage', 177, 187, 8],
+    ['house', 204, 210, 3, true],
+  ],
+  east: [['house', 418, 424, 5, true]],
+};
+/** The same on the ways of versions, between the signs. */
+const hamlet: Village = {
+  west: [
+    ['house', 148, 154, 5],
+    ['house', 161, 167, 4, true],
+  ],
+  middle: [],
+  east: [['house', 431, 437, 5, true]],
+};
 
 /** What stands over the village, and its left column. */
 const landmarks = {
@@ -80,10 +93,14 @@ export function drawMiddle(season: Season): Layer {
     [170, 14],
   ] as const)
     drawPine(layer, x, hills(x) + 5, tall, farShades);
+  const { west, middle, east } = season === 'summer' ? village : hamlet;
+  const build = (houses: readonly House[]) => {
+    for (const [name, x, on, deep, isMirrored] of houses) stamp(layer, name, x, hills(on) + deep, isMirrored);
+  };
+  build(west);
   const [landmark, left] = landmarks[season];
   stamp(layer, landmark, left, hills(198) + 2);
-  for (const [name, x, deep, isMirrored] of season === 'summer' ? village : hamlet)
-    stamp(layer, name, x, hills(x + 6) + deep, isMirrored);
+  build(middle);
   for (const [x, tall] of [
     [219, 14],
     [384, 9],
@@ -95,6 +112,7 @@ export function drawMiddle(season: Season): Layer {
   ] as const)
     drawPine(layer, x, hills(x) + 5, tall, farShades);
   for (const [x, foot, half] of clumps) drawClump(layer, x, foot, half);
+  build(east);
   if (season === 'winter') letSnow(layer);
   return layer;
 }

@@ -2,9 +2,10 @@ import css from 'generator/app/article/Figure.module.css';
 import { chooseCardPicture, choosePostCardPicture, drawForCard } from 'generator/compose/cardPicture';
 import { labelSidebarNode } from 'generator/compose/composeSidebar';
 import { type ComposeContext, href } from 'generator/compose/context';
+import { artOfTag } from 'generator/compose/tags';
 import type { Feature } from 'generator/feature';
 import { routeOfNode } from 'generator/link/sidebarPages';
-import type { SidebarNode } from 'generator/link/site';
+import type { PostPage, SidebarNode, StandalonePage } from 'generator/link/site';
 import type { ArtPicture } from 'generator/model/art';
 import { childrenOf, isElement, type TreeElement, type TreeNode, textOf } from 'generator/model/tree';
 
@@ -21,7 +22,7 @@ export const doors: Feature = {
     const pictures = new Map<string, ArtPicture | undefined>(
       [...context.site.pages.values()].flatMap((page) =>
         page.kind === 'post' || page.kind === 'page'
-          ? [[href(context, page.route), choosePostCardPicture(context, page)]]
+          ? [[href(context, page.route), choosePagePicture(context, page)]]
           : [],
       ),
     );
@@ -69,6 +70,13 @@ function pictureLinks(node: TreeNode, pictures: ReadonlyMap<string, ArtPicture |
     return picture && showLink(link, about, picture);
   });
   return items.every((item) => item !== undefined) ? ['ul', { class: css['asked'] ?? '' }, ...items] : node;
+}
+
+/** Of a post that of its first tag, which is larger than what its text shows beside words. */
+function choosePagePicture(context: ComposeContext, page: PostPage | StandalonePage): ArtPicture | undefined {
+  const { blog } = context.site;
+  const art = page.kind === 'post' && blog && artOfTag(blog, page.tags[0] ?? '');
+  return art ? drawForCard(context, art) : choosePostCardPicture(context, page);
 }
 
 function hasLink(nodes: readonly TreeNode[]): boolean {
