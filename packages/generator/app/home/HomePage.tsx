@@ -42,7 +42,7 @@ export function HomePage({ page }: { readonly page: HomeBody }) {
         <LinkCards links={page.platforms} />
       </Section>
       {page.gallery && (
-        <Section title={words.gallery}>
+        <Section title={words.gallery} band="night">
           <Gallery links={page.gallery} />
         </Section>
       )}
@@ -53,7 +53,7 @@ export function HomePage({ page }: { readonly page: HomeBody }) {
         </div>
       )}
       {page.steps.length > 0 && (
-        <Section title={words.steps} isBand beside={<p className={css.note}>{words.stepsNote}</p>}>
+        <Section title={words.steps} band="soft" beside={<p className={css.note}>{words.stepsNote}</p>}>
           <Steps steps={page.steps} />
         </Section>
       )}
@@ -71,7 +71,7 @@ export function HomePage({ page }: { readonly page: HomeBody }) {
         </Section>
       )}
       <Section title={words.news}>
-        <LinkCards links={page.news} isRow />
+        <LinkCards links={page.news} />
       </Section>
       <Section title={words.answers} beside={asking}>
         <Answers answers={page.answers} />
@@ -85,17 +85,17 @@ interface SectionProps {
   /** It is a label in windows that show it below the landscape. */
   readonly isLabel?: boolean;
   /** It stands on a ground of its own, from edge to edge. */
-  readonly isBand?: boolean;
+  readonly band?: 'soft' | 'night';
   /** Stands at the end of the title's line. */
   readonly beside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A titled part of the home page. */
-function Section({ title, isLabel, isBand, beside, children }: SectionProps) {
+function Section({ title, isLabel, band, beside, children }: SectionProps) {
   const id = useId();
   return (
-    <section className={css.section} data-band={isBand || undefined} aria-labelledby={id}>
+    <section className={css.section} data-band={band} aria-labelledby={id}>
       <div className={css.head}>
         <h2 className={isLabel ? `${css.sectionTitle} ${css.label}` : css.sectionTitle} id={id}>
           {title}

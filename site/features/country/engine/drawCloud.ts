@@ -3,6 +3,8 @@ import type { Layer } from './layer';
 /** A round part of a cloud: how far right of its middle and above its foot, and its radius. */
 type Puff = readonly [right: number, up: number, radius: number];
 
+type Tone = 'cloud' | 'cloudShade' | 'peak';
+
 /** A heap of puffs over a flat foot, the farthest first. */
 const heap: readonly Puff[] = [
   [-6, 38, 10],
@@ -34,19 +36,21 @@ export function drawCumulus(layer: Pick<Layer, 'set'>, middle: number, foot: num
     y: foot - up * size,
     radius: radius * size,
   }));
-  for (const puff of puffs) {
-    const reach = Math.ceil(puff.radius);
-    for (let y = Math.round(puff.y) - reach; y <= Math.min(foot, Math.round(puff.y) + reach); y++)
-      for (let x = Math.round(puff.x) - reach; x <= Math.round(puff.x) + reach; x++) {
-        const [right, down] = [(x - puff.x) / puff.radius, (y - puff.y) / puff.radius];
-        if (Math.hypot(right, down) > 1 - 0.3 / puff.radius) continue;
-        const height = (foot - y) / (44 * size);
-        // Lower puffs have less of the light.
-        const fromLight = Math.hypot(right + 0.4, down + 0.5) - 0.6 * (height - 0.5);
-        const tone = fromLight < 0.88 ? 'cloud' : fromLight < 1.38 ? 'cloudShade' : 'peak';
-        layer.set(x, y, tone);
-      }
-  }
+  const toneAt = (x: number, y: number): Tone | undefined => {
+    const puff = puffs.findLast((one) => Math.hypot(x - one.x, y - one.y) <= one.radius - 0.3);
+    if (puff === undefined || y > foot) return undefined;
+    const [right, down] = [(x - puff.x) / puff.radius, (y - puff.y) / puff.radius];
+    const height = (foot - y) / (44 * size);
+    // Lower puffs have less of the light.
+    const fromLight = Math.hypot(right + 0.4, down + 0.5) - 0.6 * (height - 0.5);
+    return fromLight < 0.88 ? 'cloud' : fromLight < 1.38 ? 'cloudShade' : 'peak';
+  };
+  const reach = Math.ceil(70 * size);
+  for (let y = foot - reach; y <= foot; y++)
+    for (let x = Math.round(middle) - reach; x <= Math.round(middle) + reach; x++) {
+      const tone = mostAround(toneAt, x, y);
+      if (tone !== undefined) layer.set(x, y, tone);
+    }
   // The foot frays in strokes.
   for (const [right, down, length] of [
     [-44, 1, 22],
@@ -58,4 +62,22 @@ export function drawCumulus(layer: Pick<Layer, 'set'>, middle: number, foot: num
   ] as const)
     for (let step = 0; step < length * size; step++)
       layer.set(Math.round(middle + right * size) + step, foot + Math.round(down * size), 'cloudShade');
+}
+
+/** The tone of a place, or the one of most places around it where fewer than four of those have its own: no pixel stands alone. */
+function mostAround(
+  toneAt: (x: number, y: number) => Tone | undefined,
+  x: number,
+  y: number,
+): Tone | undefined {
+  const own = toneAt(x, y);
+  const counts = new Map<Tone | undefined, number>();
+  for (const down of [-1, 0, 1])
+    for (const right of [-1, 0, 1]) {
+      if (right === 0 && down === 0) continue;
+      const tone = toneAt(x + right, y + down);
+      counts.set(tone, (counts.get(tone) ?? 0) + 1);
+    }
+  if ((counts.get(own) ?? 0) > 3) return own;
+  return [...counts].reduce((most, next) => (next[1] > most[1] ? next : most))[0];
 }

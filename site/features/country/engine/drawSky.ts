@@ -61,7 +61,7 @@ export function drawSky(season: Season): Layer {
   for (const [x, y] of beside) drawStar(layer, x, y);
   drawDisc(layer);
   if (season === 'summer') {
-    drawCumulus(layer, 438, 69, 0.85);
+    drawCumulus(layer, 445, 66, 0.76);
     drawCumulus(layer, 40, 78, 0.6);
   } else {
     drawStratus(layer, 540, 104, 44);

@@ -41,6 +41,7 @@ export const namedPalettes = {
       'ab5236 ff004d ffa300 ffec27 ff77a8 1d2b53 008751 00e436',
     ),
     mountains: { violet: colorOfHex(0x1d2b53) },
+    sky: { iris: colorOfHex(0x29adff) },
     mat: colorOfHex(0xc2c3c7),
   },
   db16: read(
