@@ -11,8 +11,8 @@ const sentence = 16;
 
 /**
  * As on GitHub, every row has as many cells as the first. Below an empty corner, cells of the first column are row
- * headers. Of three columns or more, those of sentences are aligned at the start, which keeps them wide enough to be
- * read on a phone.
+ * headers. Of three columns or more without row headers, those of sentences are aligned at the start, which keeps them
+ * wide enough to be read on a phone; rows with headers compare their cells side by side.
  */
 export function convertTable(node: Table, conversion: Conversion): TreeNode[] {
   const [header, ...body] = node.children;
@@ -25,7 +25,7 @@ export function convertTable(node: Table, conversion: Conversion): TreeNode[] {
   const rows = body.map((line) => row(line, columns, scopeInBody, conversion));
   // Where no column has a name, an empty row is none.
   const isNamed = header.children.some(({ children }) => children.length > 0);
-  const marked = columns.length > 2 ? markSentences(names, rows) : names;
+  const marked = columns.length > 2 && !hasRowHeaders ? markSentences(names, rows) : names;
   const head: TreeElement[] = isNamed ? [['thead', null, marked]] : [];
   return [['table', null, ...head, ['tbody', null, ...rows]]];
 }

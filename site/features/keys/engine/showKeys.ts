@@ -62,7 +62,7 @@ function showTaken({ facts, locale, locales, texts }: KeyTableWords, edition: Ve
 
 type Column = readonly [head: string, cells: readonly (readonly TreeNode[])[]];
 
-/** A table of those columns that say anything. */
+/** A table of those columns that say anything; the last of three or more are sentences. */
 function tableOf(columns: readonly Column[]): TreeNode {
   const shown = columns.filter(([, cells]) => cells.some((cell) => cell.length > 0));
   const height = Math.max(0, ...shown.map(([, cells]) => cells.length));
@@ -74,12 +74,12 @@ function tableOf(columns: readonly Column[]): TreeNode {
       ...shown.map(([, cells]): TreeNode => ['td', null, ...(cells[row] ?? [])]),
     ],
   );
-  return [
-    'table',
-    null,
-    ['thead', null, ['tr', null, ...shown.map(([head]): TreeNode => ['th', { scope: 'col' }, head])]],
-    ['tbody', null, ...rows],
-  ];
+  return ['table', null, ['thead', null, ['tr', null, ...shown.map(headerCell)]], ['tbody', null, ...rows]];
+}
+
+function headerCell([head]: Column, index: number, { length }: readonly Column[]): TreeNode {
+  const isFolded = length > 2 && index === length - 1;
+  return ['th', isFolded ? { scope: 'col', align: 'start' } : { scope: 'col' }, head];
 }
 
 function textNodes(words: string | undefined): readonly TreeNode[] {
