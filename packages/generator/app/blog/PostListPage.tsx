@@ -36,7 +36,7 @@ export function PostListPage({ page }: { readonly page: PostListBody }) {
           key={post.head.href}
           post={post}
           words={words}
-          isLead={list.of !== 'author' && newer === undefined && index === 0}
+          isLead={list.of === 'blog' && newer === undefined && index === 0}
         />
       ))}
       <PageLinks

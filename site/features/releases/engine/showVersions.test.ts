@@ -113,10 +113,20 @@ test('neighbours of which nothing but their times is told share a row over both 
   expect(elements(rows.slice(1, 2), 'a').map(([, props]) => props?.['href'])).toEqual(['/r4']);
 });
 
-test('a release among versions of which no change is known has the way to its notes', () => {
-  const versions = [...words.versions, { ...shown('d1'), edition: 'da' } as const];
+test('a release among versions of which no change is known has their names, the way to its notes and the newest post', () => {
+  const da = (version: string, more: Partial<ShownVersion> = {}) =>
+    ({ ...shown(version, more), edition: 'da' }) as const;
+  const postcard: TreeElement = ['p', { id: 'd3' }, 'The post'];
+  const versions = [
+    ...words.versions,
+    da('d3', { postcard }),
+    da('d2', { href: '/d2' }),
+    da('d1', { href: '/d1' }),
+  ];
   const tree = showVersions([], { edition: 'da', version: 'd1', changes: [] }, { ...words, versions });
-  expect(tree.map((node) => textOf([node]))).toEqual([en.build.notes.da]);
+  expect(tree.map((node) => textOf([node]))).toEqual(['d2 d1 ', en.build.notes.da, 'The post']);
+  expect(elements(tree, 'a').map(([, props]) => props?.['href'])).toEqual(['/d2']);
+  expect(JSON.stringify(tree)).not.toContain('"id"');
 });
 
 test('changes without a version have a table of their own', () => {

@@ -7,7 +7,7 @@ import type { Release } from '../shared/release';
 import { composeFilterLines } from '../shared/versionFilter';
 import { type ChangeArea, changeAreas, type VersionEdition } from '../shared/versions';
 import { placeRelease } from './placeRelease';
-import { linked, showArea } from './versionParts';
+import { linked, linkName, showArea, showSigns } from './versionParts';
 import { markId, type ShownArea, type ShownVersion, type VersionWords } from './versionWords';
 
 /** Names of the editions in marks, as in those of `:edition`. */
@@ -114,15 +114,6 @@ function tabulate(rows: readonly ShownVersion[], words: VersionWords): readonly 
   return [['table', null, ['thead', null, ['tr', null, ...head]], ['tbody', null, ...known]], ...signs];
 }
 
-/** The names of versions side by side. */
-function showSigns(rows: readonly ShownVersion[]): TreeElement {
-  const signs = rows.flatMap((row): TreeNode[] => [
-    ['strong', { id: row.version ?? '' }, linkName(row)],
-    ' ',
-  ]);
-  return ['p', { class: css.signs ?? '' }, ...signs];
-}
-
 /** Versions in their order; neighbours of which nothing is told but their times share a row. */
 function groupSilent(rows: readonly ShownVersion[]): readonly (readonly [ShownVersion, ...ShownVersion[]])[] {
   const groups: [ShownVersion, ...ShownVersion[]][] = [];
@@ -173,10 +164,6 @@ function showLine(area: ShownArea, said: TreeNode, words: VersionWords): TreeNod
 
 function showName(row: ShownVersion, props: TreeProps | null): readonly TreeNode[] {
   return row.version === undefined ? [] : [['strong', props, linkName(row)]];
-}
-
-function linkName({ version = '', href }: ShownVersion): TreeNode {
-  return linked(version, href);
 }
 
 function showTime(when: string): TreeNode {
