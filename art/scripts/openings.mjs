@@ -36,6 +36,8 @@ import {
 
 /** As wide as a text at four times, but for three pixels on each side. */
 const width = 164;
+/** As wide as a row of tiles, between which a column stays free where in the dark each has a rim of light. */
+const tiles = 166;
 const height = 34;
 const ground = height;
 
@@ -181,8 +183,9 @@ const canvasOf = (wide, draw) =>
 const redeem = (shop, device) => (layer) =>
   inRow(layer, [thumb('ticket', 5), then, shop, then, account, then, device]);
 
-/** A tool on a tile. */
-function tile(layer, left, draw) {
+/** A tool on a tile, of which there are five. */
+function tile(layer, index, draw) {
+  const left = 29 + index * 28;
   sheet(layer, left, 3, 25, 31, { fill: 'b', shade: 'a' });
   sheet(layer, left + 2, 5, 21, 24, { fill: '6', shade: '5' });
   draw(left + 3, 6);
@@ -312,14 +315,14 @@ const rows = {
     '打开的挂锁和五个格子：颜色、描边、左右对称的蝴蝶、字母、导出',
     (layer) => {
       put(layer, 0, 'unlocked');
-      tile(layer, 31, (x, y) => {
+      tile(layer, 0, (x, y) => {
         ['9', 'b', 'e', '3'].forEach((color, index) => {
           layer
             .rect(x + 2, y + 3 + index * 5, 15, 2, color)
             .rect(x + 2 + [9, 4, 11, 6][index], y + 2 + index * 5, 3, 4, '0');
         });
       });
-      tile(layer, 58, (x, y) => {
+      tile(layer, 1, (x, y) => {
         const shape = mushroom.map((row) => row.replace(/[^.]/g, '3'));
         for (const [dx, dy] of [
           [-1, 0],
@@ -330,7 +333,7 @@ const rows = {
           layer.stamp(x + 2 + dx, y + 3 + dy, shape);
         layer.stamp(x + 2, y + 3, mushroom);
       });
-      tile(layer, 85, (x, y) => {
+      tile(layer, 2, (x, y) => {
         const near = wing.map((row) => row.slice(6));
         layer.stamp(x, y + 4, near).stamp(
           x + 10,
@@ -339,8 +342,8 @@ const rows = {
         );
         layer.rect(x + 9, y + 2, 1, 19, '9');
       });
-      tile(layer, 112, (x, y) => layer.stamp(x + 4, y + 5, letterA).rect(x + 2, y + 16, 15, 1, '9'));
-      tile(layer, 139, (x, y) => {
+      tile(layer, 3, (x, y) => layer.stamp(x + 4, y + 5, letterA).rect(x + 2, y + 16, 15, 1, '9'));
+      tile(layer, 4, (x, y) => {
         layer.rect(x + 8, y + 2, 3, 12, 'e');
         for (let step = 0; step < 5; step++) layer.rect(x + 9 - step, y + 1 + step, 2 * step + 1, 1, 'e');
         layer
@@ -349,6 +352,7 @@ const rows = {
           .rect(x + 2, y + 18, 15, 2, '2');
       });
     },
+    tiles,
   ],
   'premium-cross-platform': [
     'A phone, a tablet and a computer with a star and a coin each; crosses stand between them',
@@ -411,11 +415,11 @@ const rows = {
     '铅笔画不出线的原因：别处有选区、图层隐藏、被上面的图层盖住、颜色透明、锁定了Alpha',
     (layer) => {
       layer.stamp(-3, 5, piece('thumbs/tools').slice(0, 28));
-      tile(layer, 31, (x, y) => {
+      tile(layer, 0, (x, y) => {
         layer.rect(x + 2, y + 3, 9, 9, 'f');
         dashes(layer, x + 1, y + 2, 11, 11);
       });
-      tile(layer, 58, (x, y) => {
+      tile(layer, 1, (x, y) => {
         layer.stamp(
           x + 2,
           y + 7,
@@ -425,17 +429,18 @@ const rows = {
         );
         for (let step = 0; step < 17; step++) layer.rect(x + 1 + step, y + 19 - step, 2, 1, '9');
       });
-      tile(layer, 85, (x, y) => {
+      tile(layer, 2, (x, y) => {
         layer.stamp(x + 1, y + 2, mushroom);
         sheet(layer, x + 4, y + 7, 14, 13, { fill: '3', shade: '2' });
       });
-      tile(layer, 112, (x, y) => {
+      tile(layer, 3, (x, y) => {
         canvas(layer, x + 2, y + 3, 15, 15);
         for (let step = 0; step < 13; step++)
           layer.rect(x + 3 + step, y + 16 - step, step < 12 ? 2 : 1, 1, '9');
       });
-      tile(layer, 139, (x, y) => layer.stamp(x + 2, y + 3, padlock));
+      tile(layer, 4, (x, y) => layer.stamp(x + 2, y + 3, padlock));
     },
+    tiles,
   ],
   lag: [
     'An hourglass, then what helps: an update, a restart, and a new small canvas on which a slime is well',
@@ -1070,8 +1075,8 @@ const rows = {
   ],
 };
 
-for (const [name, [en, zh, draw]] of Object.entries(rows)) {
-  const layer = new Layer(width, height);
+for (const [name, [en, zh, draw, wide = width]] of Object.entries(rows)) {
+  const layer = new Layer(wide, height);
   draw(layer);
   writePicture(`answers/${name}`, en, zh, layer);
 }

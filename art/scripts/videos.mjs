@@ -187,6 +187,11 @@ const tile = 16;
     }
   }
   stand(walked, pose('point'), 47, 45);
+  // By night what is black has an edge of light against the sky, at its left and above.
+  const night = wood(wide, tall, edge, 4, pines, 1, first);
+  for (let y = 0; y < tall; y++)
+    for (let x = 46; x < wide + first; x++)
+      if (y < edge(x) && [walked.get(x + 1, y), walked.get(x, y + 1)].includes('0')) night.set(x, y, '3');
 
   const day = land(wide, tall, (x) => edge(x + first), 2);
   sun(day, 44, 11, 6);
@@ -211,7 +216,7 @@ const tile = 16;
       'alt-en: The mascot points from its cottage along a way up a hill with three flags',
       'alt-zh: 小狐狸在小屋旁指着一条通向山丘的小路，沿途插着三面旗',
     ],
-    [day, wood(wide, tall, edge, 4, pines, 1, first)].map((layer) => ({
+    [day, night].map((layer) => ({
       layer: layer.stamp(layer.from, 0, walked),
     })),
   );
