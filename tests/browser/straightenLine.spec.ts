@@ -62,6 +62,11 @@ test('doubles go and runs become even, by keyboard and by pointer, until the goa
   await test.step('moves are counted; there is a poster, a challenge, and a next exercise [rule 12 of the kit]', async () => {
     // A pixel taken away, another pen, and four pixels moved.
     await expect(region.getByText('Done in 6 moves', { exact: true })).toBeVisible();
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const done = region.locator('.exercise-done');
+      expect(await done.evaluate((bar) => bar.scrollWidth - bar.clientWidth)).toBe(0);
+    }
     const poster = pictureIn(await saveFile(region, 'straighten-line.png', 'Poster'));
     expect(poster).toMatchObject({ width: 1200, height: 1200 });
     await region.locator('summary[aria-label="More to take along"]').press('Enter');
