@@ -65,9 +65,9 @@ test('what is in a drawing, a picture or a project is shown, with what changes o
   await expect(tool.getByRole('status')).toHaveText('hero.aseprite is open: 12 × 12 pixels.');
   await test.step('only what concerns this file is said to change, and in which edition', async () => {
     await expect(changesOf(tool)).toContainText('On iOS');
+    await expect(changesOf(tool).getByRole('listitem')).toHaveCount(2);
+    await changesOf(tool).getByRole('button', { name: 'Show all 9' }).click();
     await expect(changesOf(tool).getByRole('listitem')).toHaveText([
-      /The app imports a copy/,
-      /Aseprite 1\.3 or later/,
       /Tags that overlap are changed.*Here: idle, run/,
       /How often a tag repeats is dropped\.Here: run/,
       /Reverse ping-pong becomes plain ping-pong\.Here: run/,
@@ -75,6 +75,8 @@ test('what is in a drawing, a picture or a project is shown, with what changes o
       /Effects of groups change\.Here: Hero/,
       /Slices are skipped\.Here: shield/,
       /User data are skipped\.Here: Body/,
+      /The app imports a copy/,
+      /Aseprite 1\.3 or later/,
     ]);
   });
   await test.step('layers, tags and slices, and what could not be read', async () => {

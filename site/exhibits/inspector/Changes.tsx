@@ -5,7 +5,7 @@ import type { Facts } from './fetchFacts';
 import { shorten } from './formatName';
 import type { FoundTopic, Inspection } from './messages';
 import { importedDuration, listChanges, type ShownChange, totalDuration } from './model';
-import { SectionHead } from './Section';
+import { LongList, SectionHead } from './Section';
 import type { Words } from './words';
 
 interface Props {
@@ -26,8 +26,11 @@ export function Changes({ facts, inspection, words }: Props) {
         <SectionHead title={words.changes} count={changes.length} />
         <p className="tool-facts">{leadOf(facts, changes, words)}</p>
         {common !== undefined && <p className="inspector-edition">{common}</p>}
-        <ul>
-          {changes.map(({ fact, found }) => (
+        <LongList
+          items={changes}
+          words={words}
+          most={2}
+          show={({ fact, found }) => (
             <li key={fact.words}>
               <p>
                 <InLanguage of={fact}>{fact.words}</InLanguage>
@@ -41,8 +44,8 @@ export function Changes({ facts, inspection, words }: Props) {
                 ))}
               </p>
             </li>
-          ))}
-        </ul>
+          )}
+        />
       </details>
     </section>
   );

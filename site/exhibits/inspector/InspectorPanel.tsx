@@ -17,7 +17,7 @@ interface Props {
   readonly tool: Omit<ReturnType<typeof useInspector>, 'save'>;
   /** Stands in the place of the buttons that save frames; it is given the one for the frame on the stage. */
   readonly saves?: (inspection: Inspection, saveFrame: ReactNode) => ReactNode;
-  /** Stands above the facts of the file. */
+  /** Stands below the facts of the file. */
   readonly changes?: (inspection: Inspection) => ReactNode;
 }
 

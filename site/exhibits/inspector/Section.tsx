@@ -9,6 +9,8 @@ interface ListProps<Item> {
   readonly words: Words;
   /** Each with a key. */
   readonly show: (item: Item, index: number) => ReactNode;
+  /** How many are shown before all are wished for. */
+  readonly most?: number;
 }
 
 interface Props<Item> extends ListProps<Item> {
@@ -55,9 +57,9 @@ export function glanceAt(items: readonly { readonly name: string }[], words: Wor
 const mostAtOnce = 100;
 
 /** A list that may be very long. */
-export function LongList<Item>({ items, words, show }: ListProps<Item>) {
+export function LongList<Item>({ items, words, show, most = mostAtOnce }: ListProps<Item>) {
   const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? items : items.slice(0, mostAtOnce);
+  const shown = isWhole ? items : items.slice(0, most);
   return (
     <>
       <ul>{shown.map(show)}</ul>

@@ -18,7 +18,7 @@ interface Props {
   readonly inspection: Inspection;
   /** Stands in the place of the buttons that save frames; it is given the one for the frame on the stage. */
   readonly saves?: ((inspection: Inspection, saveFrame: ReactNode) => ReactNode) | undefined;
-  /** Stands above the facts of the file. */
+  /** Stands below the facts of the file. */
   readonly changes?: ReactNode;
   readonly act: (action: InspectorAction) => void;
   readonly open: (files: readonly File[]) => void;
@@ -53,8 +53,8 @@ export function Workbench(props: Props) {
         saveFrame={saveFrame}
         text={text}
       />
-      {changes}
       <FileFacts inspection={inspection} words={words} />
+      {changes}
       {parts && <Layers layers={parts.layers} words={words} />}
       {parts && <Tags title={project ? words.clips : words.tags} tags={parts.tags} words={words} />}
       {palette && <Palette colors={palette} palettes={parts?.palettes ?? []} words={words} />}
