@@ -20,9 +20,9 @@ const decor = [
   { stamp: ['.6.', '6b6', '.d.', '.d.'], x: 58, y: ground - 4 },
   { stamp: ['.c.', 'cbc', '.d.', '.d.'], x: 48, y: ground - 4 },
 ];
-const hill = packColor(colorOfHex(0x62c492));
+const [farHill, hill] = [0x79dca5, 0x62c492].map((hex) => packColor(colorOfHex(hex)));
 
-/** The meadow before hills, on all sides. */
+/** The meadow before two rows of hills, on all sides. */
 export function landAt(x: number, y: number): PackedColor {
   if (y > ground) return wordOfLetter(isTuft(x, y) ? 'd' : 'e');
   if (y === ground) return wordOfLetter('d');
@@ -30,20 +30,27 @@ export function landAt(x: number, y: number): PackedColor {
     const letter = one.stamp[y - one.y]?.[x - one.x] ?? '.';
     if (letter !== '.') return wordOfLetter(letter);
   }
-  return y > ground - 7 + 3 * Math.sin(x / 9) + 1.5 * Math.sin(x / 4) ? hill : wordOfLetter('5');
+  const wave = 1.5 * Math.sin(x / 4);
+  if (y > ground - 7 + 3 * Math.sin(x / 9) + wave) return hill ?? 0;
+  return y > ground - 15 + 2 * Math.sin(x / 7 + 3) - wave ? (farHill ?? 0) : wordOfLetter('5');
 }
 
-export const mushroom = [
+/** The cap, down to the cut, and the stalk. */
+export const cap = [
   '...00000...',
   '.009999900.',
+  '09966999690',
   '09966999990',
-  '09966996690',
-  '08999996680',
+  '09999966990',
+  '08899966880',
   '.088888880.',
-  '..0066600..',
-  '...06660...',
-  '...06650...',
-  '..0666550..',
   '..0000000..',
 ];
-export const place = { x: 20, y: ground - mushroom.length };
+export const stalk = [
+  ...['..0666550..', '..0666550..', '..0666550..', '..0666550..', '..0666550..'],
+  ...['.066665550.', '.000000000.'],
+];
+/** What the cut lays open at the top of the stalk. */
+export const cutFace = ['...00000...', '..0bbbbb0..', '..06bbb50..'];
+export const spark = ['..6..', '..b..', '6bbb6', '..b..', '..6..'];
+export const place = { x: 20, y: ground - cap.length - stalk.length };
