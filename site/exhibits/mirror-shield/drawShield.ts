@@ -27,10 +27,10 @@ const axisColumns: Readonly<Record<Axis, readonly number[]>> = { between: [11, 1
 
 const wordOf = (color: number) => packColor(colorOfHex(color));
 /** Hardly darker than the wall: it is there to be found, not to be seen first. */
-const axisColor = wordOf(0x9a90c4);
+const axisColor = wordOf(0x7d72a8);
 /** The half to be drawn, and what will follow of it; marked are their edges and the axis. */
 const half = { field: wordOfLetter('3'), mark: wordOfLetter('2'), emblem: wordOfLetter('6') };
-const ghost = { field: wordOf(0xbdb2e6), mark: axisColor, emblem: wordOf(0xe6e0f4) };
+const ghost = { field: wordOf(0xcdc3f2), mark: axisColor, emblem: wordOf(0xf0ecfa) };
 /** A torch, burning and not, and how far from the left edge of the picture it hangs; another hangs where the mirror has it. */
 const torches = {
   lit: ['.b.', 'bb.', 'bab', '0a0', '000', '.7.', '.7.'],
@@ -38,11 +38,12 @@ const torches = {
 };
 const torchPlace = { x: 1, y: 2 };
 const flame = { x: 2, y: 4 };
-/** A stone and its edge: lit by the flame, less so, and far from it. Each light ends this many pixels from it. */
+/** A stone and its edge: lit by the flame, less so, far from it, and where no torch burns. Each light ends this many pixels from it. */
 const tones = [
   { reach: 3.2, colors: [0xf4e6e0, 0xead9da] },
   { reach: 5.2, colors: [0xe4daec, 0xd6cae4] },
-  { reach: Number.POSITIVE_INFINITY, colors: [0xd6cfea, 0xc5bce0] },
+  { reach: 1e6, colors: [0xd6cfea, 0xc5bce0] },
+  { reach: Number.POSITIVE_INFINITY, colors: [0xaba1c9, 0x9a90bb] },
 ].map(({ reach, colors }) => ({ reach, words: colors.map(wordOf) }));
 
 /** A wall of stones, eight columns wide and four rows high, of which every other one has an edge; lit around the torch. */
