@@ -11,13 +11,17 @@ const tints = [
   [0xe2, 0xfe],
 ] as const;
 
-/** The pixels of a stamp, whose letters are those of the house palette. */
+/** The pixels of a stamp, whose letters are those of the house palette, and its edge. */
 export function drawStamp(stamp: string): Uint32Array<ArrayBuffer> {
-  return Uint32Array.from(stamp, wordOfLetter);
+  return drawWithin(stamp, (_, letter) => wordOfLetter(letter));
 }
 
 /** Its place while it is empty: the edge of the stamp, and its picture as printed in one pale ink. */
 export function drawPlace(stamp: string): Uint32Array<ArrayBuffer> {
+  return drawWithin(stamp, tintOf);
+}
+
+function drawWithin(stamp: string, inkOf: (light: number, letter: string) => PackedColor) {
   const light = Array.from(stamp, lightOf);
   return Uint32Array.from(light, (own, place) => {
     const x = place % stampSide;
@@ -29,7 +33,7 @@ export function drawPlace(stamp: string): Uint32Array<ArrayBuffer> {
     ];
     if (own === undefined) return 0;
     if (around.includes(undefined)) return edgeInk;
-    return tintOf(own);
+    return inkOf(own, stamp[place] ?? '');
   });
 }
 
