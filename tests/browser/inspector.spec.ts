@@ -198,7 +198,7 @@ test('where the facts cannot be had, that is said; other tools fetch none of the
   const tool = await openFileTool(page, route, name);
   await tool.getByRole('button', { name: 'Try it with ours' }).click();
   await expect(changesOf(tool)).toContainText('could not be fetched');
-  await expect(tool.getByText('8 in 640 ms')).toBeVisible();
+  await expect(tool.getByText('16 in 1920 ms')).toBeVisible();
 });
 
 test('takes the room of its still, which is printed in its place; everything works by keyboard, in Chinese and in the dark, under the strictest policy for content, and the checker finds nothing [kit 3, 7]', async ({
@@ -206,14 +206,14 @@ test('takes the room of its still, which is printed in its place; everything wor
 }) => {
   const tool = await openChineseTool(page, { route, name: '看看文件里有什么' });
   await tool.getByRole('button', { name: '用我们的示例试试' }).press('Enter');
-  await expect(tool.getByRole('status')).toHaveText('已打开walk.aseprite，20×24像素。');
+  await expect(tool.getByRole('status')).toHaveText('已打开hero.aseprite，16×24像素。');
   await expect(tool).toBeFocused();
   const changes = tool.getByRole('region', { name: '导入时会有哪些变化' }).getByRole('listitem');
-  await expect(changes.filter({ hasText: '100毫秒的整数倍' })).toContainText('总时长从640毫秒变成800毫秒');
+  await expect(changes.filter({ hasText: '100毫秒的整数倍' })).toContainText('总时长从1920毫秒变成1600毫秒');
   await tool.getByRole('slider', { name: '帧' }).press('ArrowRight');
-  await expect(tool.getByRole('img', { name: 'walk.aseprite，第2帧' })).toBeVisible();
+  await expect(tool.getByRole('img', { name: 'hero.aseprite，第2帧' })).toBeVisible();
   await tool.locator('summary', { hasText: '调色板' }).press('Enter');
   await expect(tool.getByRole('listitem').filter({ hasText: 'night' }).first()).toBeVisible();
-  expect(await saveByKeyboard(tool, 'walk-frames.zip')).toMatch(/^PK/);
+  expect(await saveByKeyboard(tool, 'hero-frames.zip')).toMatch(/^PK/);
   await expectSoundTool(tool);
 });
