@@ -44,7 +44,7 @@ interface Village {
 const village: Village = {
   west: [
     ['house', 126, 132, 5],
-    ['house', 146, 152, 4, true],
+    ['house', 155, 161, 4, true],
   ],
   middle: [
     ['cottage', 177, 187, 8],

@@ -2,6 +2,7 @@ import { drawCumulus } from './drawCloud';
 import type { Role } from './hours';
 import { height, isSet, Layer, width } from './layer';
 import type { Season } from './seasons';
+import { stamp } from './stamps';
 import { noise, random } from './terrain';
 
 /** Where the moon or the sun stands: in no window behind the words of the home page. */
@@ -38,6 +39,15 @@ const beside: readonly (readonly [x: number, y: number])[] = [
   [504, 78],
 ];
 
+/** Above the sun, in windows of all widths below the headline and beside the board: the left end of each. */
+const flock: readonly (readonly [x: number, y: number])[] = [
+  [351, 75],
+  [343, 71],
+  [334, 68],
+  [325, 66],
+  [341, 79],
+];
+
 /** The sky with stars, clouds and what shines in it. */
 export function drawSky(season: Season): Layer {
   const layer = new Layer();
@@ -63,6 +73,7 @@ export function drawSky(season: Season): Layer {
   if (season === 'summer') {
     drawCumulus(layer, 445, 66, 0.76);
     drawCumulus(layer, 40, 78, 0.6);
+    for (const [x, y] of flock) stamp(layer, x < 342 ? 'farGoose' : 'goose', x, y);
   } else {
     drawStratus(layer, 540, 104, 44);
     drawStratus(layer, 70, 92, 30);

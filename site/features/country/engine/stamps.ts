@@ -194,6 +194,14 @@ const stamps = {
     p...p
     .p.p.
     ..p..`,
+  /** Birds high above the lake, near and far. */
+  goose: `
+    .kk...kk.
+    k..k.k..k
+    ....k....`,
+  farGoose: `
+    .kk.kk.
+    k..k..k`,
   /** A boat far away. */
   sail: `
     ..W..
