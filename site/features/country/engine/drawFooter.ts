@@ -62,7 +62,7 @@ const bench = 448;
 /** When the fox sleeps: by night the lamp beside him is the only light, by day it is off. */
 export type FooterHour = 'day' | 'night';
 
-/** The land above the footer, which ends in nothing below, by day above too: in its middle the fox sleeps on a bench beside a lamp. */
+/** The land above the footer, which ends in nothing above and below: in its middle the fox sleeps on a bench beside a lamp. */
 export function drawFooter(hour: FooterHour): Bitmap {
   const layer = new Layer(footerSize);
   drawSky(layer, hour);
@@ -87,8 +87,8 @@ export function drawFooter(hour: FooterHour): Bitmap {
   return layer.bitmap;
 }
 
-/** How many rows of the sky by day are dithered into the page above. */
-const fading = 14;
+/** How many rows of the sky are dithered into the page above. */
+const fading: Readonly<Record<FooterHour, number>> = { day: 14, night: 5 };
 
 /** By day the lamp is off, and what it lights at night on the bench, on the fox and on its post is in the shade. */
 function dimLamplight(layer: Layer): void {
@@ -104,7 +104,7 @@ function dimLamplight(layer: Layer): void {
 function drawSky(layer: Layer, hour: FooterHour): void {
   for (let x = 0; x < width; x++)
     for (let y = 0; y < ground(x); y++) {
-      if (hour === 'day' && !isSet(x, y, (y + 1) / fading)) continue;
+      if (!isSet(x, y, (y + 1) / fading[hour])) continue;
       let role: Role = 'sky0';
       let from = 1;
       for (const [next, row] of sky) {
@@ -116,7 +116,7 @@ function drawSky(layer: Layer, hour: FooterHour): void {
   if (hour === 'day') return;
   for (let star = 0; star < 110; star++) {
     const x = Math.floor(random(star * 7 + 3) * width);
-    const y = Math.floor(random(star * 7 + 5) ** 1.4 * 28);
+    const y = fading.night + Math.floor(random(star * 7 + 5) ** 1.4 * 24);
     if (Math.hypot(x - lamp.x, y - lamp.y) > 20) layer.set(x, y, star % 3 === 0 ? 'star' : 'faintStar');
   }
   // The halo of the lamp: loose pixels, fewer with each step from it.

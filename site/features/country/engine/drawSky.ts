@@ -41,11 +41,11 @@ const beside: readonly (readonly [x: number, y: number])[] = [
 
 /** Above the sun, in windows of all widths below the headline and beside the board: the left end of each. */
 const flock: readonly (readonly [x: number, y: number])[] = [
-  [351, 75],
-  [343, 71],
-  [334, 68],
-  [325, 66],
-  [341, 79],
+  [345, 75],
+  [336, 71],
+  [327, 68],
+  [318, 66],
+  [334, 79],
 ];
 
 /** The sky with stars, clouds and what shines in it. */
@@ -73,7 +73,7 @@ export function drawSky(season: Season): Layer {
   if (season === 'summer') {
     drawCumulus(layer, 445, 66, 0.76);
     drawCumulus(layer, 40, 78, 0.6);
-    for (const [x, y] of flock) stamp(layer, x < 342 ? 'farGoose' : 'goose', x, y);
+    for (const [x, y] of flock) stamp(layer, x < 335 ? 'farGoose' : 'goose', x, y);
   } else {
     drawStratus(layer, 540, 104, 44);
     drawStratus(layer, 70, 92, 30);
