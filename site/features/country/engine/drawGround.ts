@@ -20,7 +20,11 @@ const homeShare = { rows: [17, 40, 74, 92], lefts: [154, 154, 154, 154] } as con
 /** The landscape behind the sharing picture of a route. */
 export function drawShareGround(route: string): Drawing {
   const { sheet } = drawOnce();
-  if (route === '/') return color(drawGround(sheet, homeShare.lefts, shareSize, homeShare.rows), 'dusk');
+  if (route === '/') {
+    const ground = drawGround(sheet, homeShare.lefts, shareSize, homeShare.rows);
+    clearSky(ground, ['bird']);
+    return color(ground, 'dusk');
+  }
   const left = Math.min(shareColumns.most, Math.max(shareColumns.least, placeOf(route).left));
   const ground = drawGround(sheet, [shareColumns.sky, left, left, left], shareSize, shareRows);
   clearSky(ground, [
@@ -34,6 +38,7 @@ export function drawShareGround(route: string): Drawing {
     'discRim',
     'discShadeRim',
     'ray',
+    'bird',
   ]);
   const sky = roles.indexOf('sky1') + 1;
   for (let star = 0; star < shareStars.count; star++) {

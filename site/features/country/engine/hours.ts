@@ -20,6 +20,7 @@ export const roles = [
     'ray',
     'cloud',
     'cloudShade',
+    'bird',
   ],
   ...['peakLight', 'peak', 'ridgeLight', 'ridge', 'snow'],
   ...['hillRim', 'hill', 'hillShade', 'meadowRim', 'meadow', 'meadowShade', 'meadowDark'],
@@ -31,12 +32,12 @@ export type Role = (typeof roles)[number];
 
 export type Hour = 'dawn' | 'day' | 'dusk' | 'night';
 
-/** The outline and the rays of the sun: only palettes of four colours tell them from the parts that they lie in. */
-const outlines = { discRim: 'disc', discShadeRim: 'discShade', ray: 'halo' } as const;
+/** Roles in the colours of another part: palettes of four colours tell them from it, and birds are left out where words stand. */
+const likeParts = { discRim: 'disc', discShadeRim: 'discShade', ray: 'halo', bird: 'ink' } as const;
 /** A part with colours of its own. */
-export type Part = Exclude<Role, keyof typeof outlines>;
-const isOutline = (role: Role): role is keyof typeof outlines => role in outlines;
-export const partOf = (role: Role): Part => (isOutline(role) ? outlines[role] : role);
+export type Part = Exclude<Role, keyof typeof likeParts>;
+const isLikePart = (role: Role): role is keyof typeof likeParts => role in likeParts;
+export const partOf = (role: Role): Part => (isLikePart(role) ? likeParts[role] : role);
 
 export type Colors = Readonly<Record<Part, string>>;
 

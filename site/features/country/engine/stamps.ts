@@ -14,6 +14,7 @@ const roleOf: Readonly<Record<string, Role>> = {
   q: 'leg',
   O: 'woodShade',
   k: 'ink',
+  h: 'bird',
   n: 'red',
   p: 'petal',
   D: 'disc',
@@ -196,12 +197,12 @@ const stamps = {
     ..p..`,
   /** Birds high above the lake, near and far. */
   goose: `
-    .kk...kk.
-    k..k.k..k
-    ....k....`,
+    .hh...hh.
+    h..h.h..h
+    ....h....`,
   farGoose: `
-    .kk.kk.
-    k..k..k`,
+    .hh.hh.
+    h..h..h`,
   /** A boat far away. */
   sail: `
     ..W..
