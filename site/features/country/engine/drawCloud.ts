@@ -3,7 +3,7 @@ import type { Layer } from './layer';
 /** A round part of a cloud: how far right of its middle and above its foot, and its radius. */
 type Puff = readonly [right: number, up: number, radius: number];
 
-type Tone = 'cloud' | 'cloudShade' | 'peak';
+type Tone = 'cloud' | 'cloudShade' | 'cloudFoot';
 
 /** A heap of puffs over a flat foot, the farthest first. */
 const heap: readonly Puff[] = [
@@ -43,7 +43,7 @@ export function drawCumulus(layer: Pick<Layer, 'set'>, middle: number, foot: num
     const height = (foot - y) / (44 * size);
     // Lower puffs have less of the light.
     const fromLight = Math.hypot(right + 0.4, down + 0.5) - 0.6 * (height - 0.5);
-    return fromLight < 0.88 ? 'cloud' : fromLight < 1.38 ? 'cloudShade' : 'peak';
+    return fromLight < 0.88 ? 'cloud' : fromLight < 1.38 ? 'cloudShade' : 'cloudFoot';
   };
   const reach = Math.ceil(70 * size);
   for (let y = foot - reach; y <= foot; y++)

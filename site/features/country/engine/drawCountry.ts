@@ -1,5 +1,4 @@
 import { type Bitmap, blankBitmap, paste } from 'pixels/bitmap';
-import { drawCumulus } from './drawCloud';
 import { drawFar } from './drawFar';
 import { drawLake, drawMiddle, hills, lake } from './drawMiddle';
 import { drawNear, ground } from './drawNear';
@@ -34,11 +33,19 @@ export function drawCountry(season: Season = 'summer'): Bitmap {
     fillBelow(water, ground, 'hillShade');
     paste(cut(water.bitmap, lake), sheet, moment * lake.width, layers.length * height);
   }
-  // Beside it, the cloud that tablets have on the home page, and what the board stands on.
+  // Beside it, the cloud that phones and tablets have on the home page, and what the board stands on.
   const set = (x: number, y: number, role: Role) => {
     sheet.pixels[y * width + x] = roles.indexOf(role) + 1;
   };
-  drawCumulus({ set: (x, y, role) => set(x, layers.length * height + y, role) }, width - 24, 17, 0.33);
+  const box = { left: width - 40, top: layers.length * height };
+  for (const [x, y] of [
+    [4, 1],
+    [26, 0],
+    [38, 3],
+    [1, 18],
+  ] as const)
+    set(box.left + x, box.top + y, 'faintStar');
+  stamp({ set }, 'cloud', box.left, box.top + 17);
   stamp({ set }, 'post', width - 16, sheet.height - 1);
   return sheet;
 }

@@ -30,6 +30,7 @@ export function drawShareGround(route: string): Drawing {
   clearSky(ground, [
     'cloud',
     'cloudShade',
+    'cloudFoot',
     'disc',
     'discShade',
     'crater',

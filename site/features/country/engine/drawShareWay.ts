@@ -41,7 +41,7 @@ export function drawShareWay(
 
 /** Words on the side of the sky where neither the sun is nor high trees are. */
 function writeName(part: Bitmap, words: string, first: number): void {
-  clearSky(part, ['cloud', 'cloudShade', 'bird']);
+  clearSky(part, ['cloud', 'cloudShade', 'cloudFoot', 'bird']);
   const wide = (4 * words.length - 1) * name.large;
   const isRight = first < treesEnd || disc.x - first < part.width / 2;
   writeLarge(part, words, { ...name, left: isRight ? part.width - name.margin - wide : name.margin });

@@ -12,16 +12,29 @@ export const disc = { x: 334, y: 104, radius: 12 };
 const bands: readonly { readonly role: Role; readonly row: number; readonly blend: number }[] = [
   { role: 'sky0', row: 0, blend: 0 },
   { role: 'sky1', row: 22, blend: 6 },
-  { role: 'sky2', row: 100, blend: 6 },
+  { role: 'sky2', row: 100, blend: 8 },
   { role: 'sky3', row: 127, blend: 12 },
   { role: 'sky4', row: 146, blend: 6 },
 ];
 
 /** Where words stand on the home page, in windows of all widths, and the bar above them: a star there would be a pixel of a letter. */
-const isBehindWords = (x: number, y: number) => (x > 98 && x < 462) || y < 20;
+const isBehindWords = (x: number, y: number) => (x > 98 && x < 462 && y > 26) || y < 20;
 
-/** Stars to the right of the words, above the sun and around the cloud. */
+/** Stars between the bar and the words, to the right of these, and around the sun and the cloud. */
 const beside: readonly (readonly [x: number, y: number])[] = [
+  [152, 24],
+  [188, 26],
+  [231, 23],
+  [268, 26],
+  [297, 24],
+  [330, 26],
+  [322, 83],
+  [324, 67],
+  [341, 63],
+  [357, 76],
+  [352, 86],
+  [367, 91],
+  [381, 84],
   [354, 44],
   [371, 33],
   [388, 30],
@@ -71,8 +84,10 @@ export function drawSky(season: Season): Layer {
   for (const [x, y] of beside) drawStar(layer, x, y);
   drawDisc(layer);
   if (season === 'summer') {
-    drawCumulus(layer, 445, 66, 0.76);
-    drawCumulus(layer, 40, 78, 0.6);
+    drawCumulus(layer, 445, 58, 0.72);
+    // In the widest windows beside the words and beside the board.
+    stamp(layer, 'cloud', 94, 62);
+    stamp(layer, 'cloud', 548, 82, true);
     for (const [x, y] of flock) stamp(layer, x < 335 ? 'farGoose' : 'goose', x, y);
   } else {
     drawStratus(layer, 540, 104, 44);
@@ -92,7 +107,7 @@ function skyAt(x: number, y: number): Role {
   const stroke = noise((x + 37 * (y >> 1)) / 24, 80 + (y >> 1));
   for (const { role: next, row, blend } of bands) {
     const share = 1 - (row - y) / blend;
-    if (y >= row || (next === 'sky3' ? isSet(x, y, share) : stroke < share)) role = next;
+    if (y >= row || (next === 'sky2' || next === 'sky3' ? isSet(x, y, share) : stroke < share)) role = next;
   }
   return role;
 }

@@ -20,6 +20,7 @@ export const roles = [
     'ray',
     'cloud',
     'cloudShade',
+    'cloudFoot',
     'bird',
   ],
   ...['peakLight', 'peak', 'ridgeLight', 'ridge', 'snow'],
@@ -32,12 +33,12 @@ export type Role = (typeof roles)[number];
 
 export type Hour = 'dawn' | 'day' | 'dusk' | 'night';
 
-/** Roles in the colours of another part: palettes of four colours tell them from it, and birds are left out where words stand. */
-const likeParts = { discRim: 'disc', discShadeRim: 'discShade', ray: 'halo', bird: 'ink' } as const;
+/** The outline and the rays of the sun: only palettes of four colours tell them from the parts that they lie in. */
+const outlines = { discRim: 'disc', discShadeRim: 'discShade', ray: 'halo' } as const;
 /** A part with colours of its own. */
-export type Part = Exclude<Role, keyof typeof likeParts>;
-const isLikePart = (role: Role): role is keyof typeof likeParts => role in likeParts;
-export const partOf = (role: Role): Part => (isLikePart(role) ? likeParts[role] : role);
+export type Part = Exclude<Role, keyof typeof outlines>;
+const isOutline = (role: Role): role is keyof typeof outlines => role in outlines;
+export const partOf = (role: Role): Part => (isOutline(role) ? outlines[role] : role);
 
 export type Colors = Readonly<Record<Part, string>>;
 
@@ -63,6 +64,8 @@ export const hours: Readonly<Record<Hour, Colors>> = {
     haloEdge: own.iris,
     cloud: own.mist,
     cloudShade: own.iris,
+    cloudFoot: own.violet,
+    bird: own.dusk,
     peakLight: own.iris,
     peak: '#3f2590',
     ridgeLight: own.violet,
@@ -111,6 +114,8 @@ export const hours: Readonly<Record<Hour, Colors>> = {
     haloEdge: '#d8606e',
     cloud: '#ffb48c',
     cloudShade: '#c9607c',
+    cloudFoot: '#9a4676',
+    bird: '#1d1430',
     peakLight: '#c85a78',
     peak: '#8f3f7a',
     ridgeLight: '#6f3574',
@@ -153,12 +158,14 @@ export const hours: Readonly<Record<Hour, Colors>> = {
     star: '#6db4ef',
     faintStar: '#8ac8f5',
     disc: '#fff0a0',
-    discShade: '#fff0a0',
+    discShade: '#ffe386',
     crater: '#fff0a0',
     halo: '#fffbe0',
     haloEdge: '#fffbe0',
     cloud: '#ffffff',
     cloudShade: '#d6e8f8',
+    cloudFoot: '#b4caec',
+    bird: '#23314a',
     peakLight: '#cfe0f4',
     peak: '#a3bce2',
     ridgeLight: '#8fb2d6',
@@ -207,6 +214,8 @@ export const hours: Readonly<Record<Hour, Colors>> = {
     haloEdge: '#ffe6cc',
     cloud: '#fff0e4',
     cloudShade: '#f2b8c4',
+    cloudFoot: '#dca6c2',
+    bird: '#3a2c54',
     peakLight: '#f3ccd0',
     peak: '#c9a4cc',
     ridgeLight: '#ab8cc6',

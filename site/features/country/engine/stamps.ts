@@ -15,6 +15,9 @@ const roleOf: Readonly<Record<string, Role>> = {
   O: 'woodShade',
   k: 'ink',
   h: 'bird',
+  c: 'cloud',
+  s: 'cloudShade',
+  t: 'cloudFoot',
   n: 'red',
   p: 'petal',
   D: 'disc',
@@ -195,6 +198,22 @@ const stamps = {
     p...p
     .p.p.
     ..p..`,
+  cloud: `
+    .............ccccc......................
+    ..........ccccccccc.....................
+    .........ccccccccccc....................
+    ........ccccccccccccs..cccc.............
+    ........cccccccccccccscccccccc..........
+    .......ccccccccccccccscccccccccc........
+    ...cccccscccccccccccsscccccccccc........
+    ..ccccccsscccccccccssccccccccccscccc....
+    .ccccccccssccccccsssccccccccccccsccccc..
+    .cccccccccccccccccccccccccccccccssccccs.
+    cccccccccccccccccccccccccccccccccsccccs.
+    ccsccccssccccccsccccccsssccccccsssccsss.
+    .sscccssssccccsssscccssssssccccsssssss..
+    ..sssssssssssssstssssssssstssssssssss...
+    ....sstts..ssssttss...sssttss..stts.....`,
   /** Birds high above the lake, near and far. */
   goose: `
     .hh...hh.
