@@ -27,7 +27,7 @@ const axisColumns: Readonly<Record<Axis, readonly number[]>> = { between: [11, 1
 
 const wordOf = (color: number) => packColor(colorOfHex(color));
 /** Hardly darker than the wall: it is there to be found, not to be seen first. */
-const axisColor = wordOf(0x7d72a8);
+const axisColor = wordOf(0x7066a0);
 /** The half to be drawn, and what will follow of it; marked are their edges and the axis. */
 const half = { field: wordOfLetter('3'), mark: wordOfLetter('2'), emblem: wordOfLetter('6') };
 const ghost = { field: wordOf(0xcdc3f2), mark: axisColor, emblem: wordOf(0xf0ecfa) };
@@ -38,21 +38,33 @@ const torches = {
 };
 const torchPlace = { x: 1, y: 2 };
 const flame = { x: 2, y: 4 };
-/** A stone and its edge: lit by the flame, less so, far from it, and where no torch burns. Each light ends this many pixels from it. */
-const tones = [
+/** A stone and its edge: lit by the flame, less so, and far from it. Each light ends this many pixels from it. */
+const litTones = [
   { reach: 3.2, colors: [0xf4e6e0, 0xead9da] },
   { reach: 5.2, colors: [0xe4daec, 0xd6cae4] },
   { reach: 1e6, colors: [0xd6cfea, 0xc5bce0] },
-  { reach: Number.POSITIVE_INFINITY, colors: [0xaba1c9, 0x9a90bb] },
+].map(({ reach, colors }) => ({ reach, words: colors.map(wordOf) }));
+/** The same where no torch burns: behind the shield, in the rest of the picture, and around it, where nothing is drawn. */
+const duskTones = [
+  { reach: 9, colors: [0xb6add6, 0xa59bc8] },
+  { reach: 1e6, colors: [0xa197c2, 0x9086b2] },
+  { reach: Number.POSITIVE_INFINITY, colors: [0x8b81ab, 0x7b719b] },
 ].map(({ reach, colors }) => ({ reach, words: colors.map(wordOf) }));
 
-/** A wall of stones, eight columns wide and four rows high, of which every other one has an edge; lit around the torch. */
-function wallAt(x: number, y: number, toFlame: number): PackedColor {
+/** A wall of stones, eight columns wide and four rows high, of which every other one has an edge; `far` is how far its light is. */
+function wallAt(x: number, y: number, tones: typeof litTones, far: number): PackedColor {
   const row = y >> 2;
   const along = x + (row & 1) * 4;
   const isEdge = (y & 3) === 0 ? (along & 7) < 5 : (along & 7) === 0 && (y & 3) === 1;
-  const tone = tones.find(({ reach }) => toFlame < reach);
+  const tone = tones.find(({ reach }) => far < reach);
   return tone?.words[isEdge && isScattered(along >> 3, row, 2) ? 1 : 0] ?? 0;
+}
+
+/** From the middle of the stone at a pixel to that of the picture: a stone is of one light. */
+function stoneDistance(x: number, y: number): number {
+  const aside = y & 4;
+  const middle = { x: ((x + aside) & ~7) + 4 - aside, y: (y & ~3) + 2 };
+  return Math.hypot(middle.x - stageSize.width / 2, middle.y - stageSize.height / 2);
 }
 
 /** The axis is dotted, and goes on above and below the picture, until all is drawn; then torches light the wall. */
@@ -63,7 +75,9 @@ export function surroundShield(axis: Axis, isDrawn = false): PixelAround {
     const column = Math.min(x, mirrorColumn(axis, x));
     const letter = torch[y - torchPlace.y]?.[column - torchPlace.x] ?? '.';
     if (letter !== '.') return wordOfLetter(letter);
-    return wallAt(x, y, isDrawn ? Math.hypot(column - flame.x, y - flame.y) : Number.MAX_VALUE);
+    if (isDrawn) return wallAt(x, y, litTones, Math.hypot(column - flame.x, y - flame.y));
+    const isOutside = x < 0 || x >= stageSize.width || y < 0 || y >= stageSize.height;
+    return wallAt(x, y, duskTones, isOutside ? 1e6 : stoneDistance(x, y));
   };
 }
 
