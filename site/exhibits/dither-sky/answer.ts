@@ -1,11 +1,10 @@
 import { packColor, pixels32, rasterOf } from 'pixels/edit/pixels32';
 import { colorOfHex } from 'pixels/edit/srgb';
-import { isTuft } from '../isTuft';
 import { type Answer, partOf } from '../kit/answers';
 import { layFox } from '../kit/fox';
 import { layStamp, wordOfLetter } from '../kit/stamp';
 import { drawStage, gap, type Sky, stageSize, surroundSky } from './model';
-import { side, stands } from './scene';
+import { isMeadow, isMeadowTuft, side, stands } from './scene';
 
 const dark = packColor(colorOfHex(0x17122b));
 const lit = packColor(colorOfHex(0xffd062));
@@ -30,10 +29,8 @@ const cottage = [
   '.33333333.',
   '0000000000',
 ];
-/** The meadow that they stand on begins at this row of a column, above which it has every other pixel. */
-const meadowAt = (x: number) => Math.round(57 + 1.6 * Math.sin((x + 3) / 8) + Math.sin(x / 3.7));
-const isMeadow = (x: number, y: number) => y >= meadowAt(x) || (y === meadowAt(x) - 1 && (x & 1) === 0);
-const meadowWord = (x: number, y: number) => wordOfLetter(y > meadowAt(x) + 1 && isTuft(x, y) ? '2' : '1');
+/** The meadow that they stand on. */
+const meadowWord = (x: number, y: number) => wordOfLetter(isMeadowTuft(x, y) ? '2' : '1');
 /** The left edges of both skies. */
 const skies = [0, side + gap];
 /** The village of each sky: the two are no copies of each other. */
@@ -76,7 +73,10 @@ export const answer: Answer<Sky> = {
   frames: 24,
   around: (sky) => {
     const around = surroundSky(sky);
-    return (x, y) => (isMeadow(x, y) && (x < side || x >= side + gap) ? meadowWord(x, y) : around(x, y));
+    return (x, y) => {
+      const column = x < side ? x : x - side - gap;
+      return isMeadow(column, y) && (x < side || column >= 0) ? meadowWord(column, y) : around(x, y);
+    };
   },
   draw: (sky, frame) => {
     const { width, height } = stageSize;
@@ -86,7 +86,7 @@ export const answer: Answer<Sky> = {
         if (x >= 0 && x < side && y >= 0) words[y * width + left + x] = word;
       };
       for (let x = 0; x < side; x++)
-        for (let y = side >> 1; y < side; y++) if (isMeadow(left + x, y)) set(x, y, meadowWord(left + x, y));
+        for (let y = side >> 1; y < side; y++) if (isMeadow(x, y)) set(x, y, meadowWord(x, y));
       for (const [order, { x, y }] of windows.entries()) set(x, y, frame > order + 1 ? lit : dark);
       for (const { x, y, from } of villages[at] ?? [])
         if (frame >= from) layStamp(words, width, cottage, { x: left + x, y });

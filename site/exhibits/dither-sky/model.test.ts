@@ -19,7 +19,7 @@ import {
 import { hilltops, side, skyColors } from './scene';
 
 /** Those of `art/technique/night-sky.gpl`. */
-const artColors = [0xff77a8, 0x1d2b53, 0x17122b, 0xffd062, 0xfff1e8, 0xc0b2ff];
+const artColors = [0xff77a8, 0x1d2b53, 0x17122b, 0xffd062, 0xfff1e8, 0xc0b2ff, 0x2a2150, 0x40346e];
 const dark = packColor(skyColors[1]);
 /** The first pixels of a row, `#` where the sky is dark. */
 const rowOf = (sky: ReturnType<typeof drawPattern>, row: number, count = 8) =>
@@ -101,7 +101,7 @@ test('a link carries row, matrix and diffusion [rule 6]', () => {
 test('the picture of the page is the exhibit with its goal met', async () => {
   const [, drawn = ''] = (await readFile('art/technique/two-skies.art', 'utf8')).split('frame\n');
   const letters = new Map(
-    [...'012345'].map((letter, at) => [letter, packColor(colorOfHex(artColors[at] ?? 0))]),
+    [...'01234567'].map((letter, at) => [letter, packColor(colorOfHex(artColors[at] ?? 0))]),
   );
   const words = [...drawn.replaceAll('\n', '')].map((letter) => letters.get(letter) ?? 0);
   expect(words).toEqual([...pixels32(drawStage(moveThreshold(startSky, hilltops)))]);

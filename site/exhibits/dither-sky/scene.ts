@@ -1,6 +1,7 @@
 import { type PackedColor, packColor, pixels32 } from 'pixels/edit/pixels32';
 import { colorOfHex } from 'pixels/edit/srgb';
 import type { Raster, Rgba } from 'pixels/raster';
+import { isTuft } from '../isTuft';
 import { isScattered } from '../kit/surroundings';
 
 /** Width and height of one sky, in pixels: that of the recipe on the page. */
@@ -11,10 +12,20 @@ export const hilltops = 46;
 export const silhouette = packColor(colorOfHex(0x17122b));
 export const window = packColor(colorOfHex(0xffd062));
 export const moon = packColor(colorOfHex(0xfff1e8));
+const [grass, tuft] = [packColor(colorOfHex(0x2a2150)), packColor(colorOfHex(0x40346e))];
 const moonShade = packColor(colorOfHex(0xc0b2ff));
 
 /** The row at which the hills begin in a column. */
 const ridgeAt = (x: number) => Math.round(51 + 3 * Math.sin((x + 8) / 9) - 2 * Math.sin(x / 21));
+
+/** A meadow before them begins at this row of a column, above which it has every other pixel. */
+export const meadowAt = (x: number) => Math.round(57 + 1.6 * Math.sin((x + 3) / 8) + Math.sin(x / 3.7));
+export const isMeadow = (x: number, y: number) =>
+  y >= meadowAt(x) || (y === meadowAt(x) - 1 && (x & 1) === 0);
+export const isMeadowTuft = (x: number, y: number) => y > meadowAt(x) + 1 && isTuft(x, y);
+
+/** The hills and the meadow, which is hardly lighter. */
+const landAt = (x: number, y: number) => (isMeadowTuft(x, y) ? tuft : isMeadow(x, y) ? grass : silhouette);
 
 /** Stands on the hills: `#` is dark, `o` a lit window. */
 const pine = ['..#..', '..#..', '.###.', '..#..', '.###.', '#####', '.###.', '#####', '..#..'];
@@ -39,7 +50,7 @@ const perPine = 8;
 
 /** What a sky has beside and above its picture: hills with pines, and stars where it is wholly dark. */
 export function landBeside(x: number, y: number, isDark: boolean): PackedColor | undefined {
-  if (y >= woods.end) return silhouette;
+  if (y >= woods.end) return landAt(x, y);
   if (y < woods.first) return isDark && isScattered(x, y, 150) ? moon : undefined;
   const number = Math.floor(x / perPine);
   const left = number * perPine + (number & 3);
@@ -82,7 +93,7 @@ export function drawScene(sky: Raster, isDark: (row: number) => boolean): void {
   };
   for (const [x, y] of stars) if (isDark(y)) set(x, y, moon);
   lay(moonShape, moonPlace, (x, y, mark) => set(x, y, mark === 'o' ? moon : moonShade));
-  for (let x = 0; x < side; x++) for (let y = ridgeAt(x); y < side; y++) set(x, y, silhouette);
+  for (let x = 0; x < side; x++) for (let y = ridgeAt(x); y < side; y++) set(x, y, landAt(x, y));
   for (const { stamp, ...place } of stands)
     lay(stamp, place, (x, y, mark) => set(x, y, mark === 'o' ? window : silhouette));
 }
