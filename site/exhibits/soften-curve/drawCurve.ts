@@ -25,18 +25,22 @@ const stars = [
 const moon = ['.666.', '66666', '66656', '66566', '.666.'];
 const grass = ['..e....e...', 'ededeededed'];
 
-/** The night goes on on all sides, with its grass. */
+/** The night goes on on all sides, with its grass. No star lies behind the picture: it would be seen at its edge. */
 export const surroundings: PixelAround = (x, y) => {
   const row = y - stageSize.height + grass.length;
   if (row >= grass.length) return wordOfLetter('d');
   const width = grass[0]?.length ?? 1;
   const blade = grass[row]?.[((x % width) + width) % width] ?? '.';
   if (blade !== '.') return wordOfLetter(blade);
-  return wordOfLetter(row < -4 && isScattered(x, y, 90) ? '5' : '1');
+  const isBeyond = x < 0 || x >= stageSize.width || y < 0;
+  return wordOfLetter(isBeyond && row < -4 && isScattered(x, y, 90) ? '5' : '1');
 };
 
-/** Where the slime sits on the last run. */
-const top = { x: (curve.at(-1)?.last ?? 0) - 10, y: (curve.at(-1)?.row ?? 0) - slime.length };
+/** Where the curve ends. */
+const end = { x: curve.at(-1)?.last ?? 0, y: curve.at(-1)?.row ?? 0 };
+/** Where the slime sits on the last run, and the ladder below that, beside all that is softened. */
+const top = { x: end.x - 10, y: end.y - slime.length };
+const ladder = { x: end.x - 3, y: end.y + 1 };
 
 /** A slime at the top of its slide, in the night; mixed pixels that are too much stand out (rule 4). */
 export function drawCurve(softening: Softening, { x, y } = top): Raster {
@@ -46,6 +50,7 @@ export function drawCurve(softening: Softening, { x, y } = top): Raster {
   for (const one of stars) lay(['5'], one.x, one.y);
   lay(star, 8, 7);
   lay(moon, 39, 4);
+  for (let row = ladder.y; row < height; row++) lay([row & 1 ? '0000' : '0..0'], ladder.x, row);
   for (const x of [0, 11, 22, 33, 44]) lay(grass, x, height - grass.length);
   const { faults } = judge(softening);
   for (const place of softening.mixed) words[place] = wordOfLetter(faults.has(place) ? '9' : '3');
