@@ -57,11 +57,11 @@ function letterAt(x: number, y: number, passed: number): string {
   const [rise, away] = [ground - y, x + passed];
   if (rise <= Math.round(bush(2 * away))) return isMixed(x, y, 4 - rise) ? 'e' : 'd';
   if (rise <= Math.round(near(away))) return rise > near(away) - 1.5 || isMixed(x, y, rise - 1) ? 'f' : 'e';
-  if (rise <= Math.round(far(x + passed / 2))) return isMixed(x, y, 2) ? '5' : '4';
+  if (rise <= Math.round(far(x + passed / 2))) return '5';
   const at = clouds.find((one) => x >= one.x && x < one.x + 14 && y >= one.y && y < one.y + cloud.length);
   const letter = at && cloud[y - at.y]?.[x - at.x];
   if (letter !== undefined && letter !== '.') return letter;
-  return isMixed(x, y, (y - 4) / 5) ? '6' : '4';
+  return isMixed(x, y, (y - 9) / 4) ? '6' : '4';
 }
 
 /**
@@ -83,7 +83,16 @@ const scenery = drawScenery(0);
 const smallWidth = smallPoses[0]?.[0]?.length ?? 0;
 
 /** The colours of the walker whose frames are all of one length: greyed. */
-const greyed: Readonly<Record<string, string>> = { '9': '1', a: '5', '8': '0', '2': '0', b: '6', c: '6' };
+const greyed: Readonly<Record<string, string>> = {
+  '9': '1',
+  a: '5',
+  '8': '0',
+  '2': '0',
+  b: '6',
+  c: '6',
+  '3': '1',
+  '1': '0',
+};
 
 /** A pose, in its colours or greyed. */
 function poseAt(frame: number, isGreyed: boolean): readonly string[] {
