@@ -46,7 +46,7 @@ export const toolCases: readonly ToolCase[] = [
   {
     title: 'See inside your file',
     route: '/docs/other/other-format',
-    caption: 'A walk, frame by frame',
+    caption: 'Four walks, frame by frame',
     saved: 'PK',
   },
   {
