@@ -51,7 +51,9 @@ const perPine = 8;
 /** What a sky has beside and above its picture: hills with pines, and stars where it is wholly dark. */
 export function landBeside(x: number, y: number, isDark: boolean): PackedColor | undefined {
   if (y >= woods.end) return landAt(x, y);
-  if (y < woods.first) return isDark && isScattered(x, y, 150) ? moon : undefined;
+  // None lies beside another.
+  const isStar = isDark && (x & 1) === 0 && (y & 1) === 1 && isScattered(x >> 1, y >> 1, 24);
+  if (y < woods.first) return isStar ? moon : undefined;
   const number = Math.floor(x / perPine);
   const left = number * perPine + (number & 3);
   // Between some of them there is a gap.
