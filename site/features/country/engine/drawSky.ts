@@ -85,8 +85,7 @@ export function drawSky(season: Season): Layer {
   drawDisc(layer);
   if (season === 'summer') {
     drawCumulus(layer, 445, 58, 0.72);
-    // In the widest windows beside the words and beside the board.
-    stamp(layer, 'cloud', 94, 62);
+    // Beside the board of the widest windows.
     stamp(layer, 'cloud', 548, 82, true);
     for (const [x, y] of flock) stamp(layer, x < 335 ? 'farGoose' : 'goose', x, y);
   } else {
