@@ -17,6 +17,7 @@ import {
   post,
   slime,
   stand,
+  tileRow,
   wood,
 } from './night.mjs';
 
@@ -251,18 +252,8 @@ for (const [name, seed, dark, light, draw, en, zh] of [
   dusk.stamp(14, 9, bird).stamp(23, 5, bird);
   pines(dusk, 12, places);
   const night = scene(12, places);
-  const tile = cut(piece('technique/tile-seamless'), 2, 2, 12, 12);
   for (const layer of [dusk, night]) {
-    const block = (left, top) =>
-      layer
-        .rect(left - 1, top - 1, 14, 18, '0')
-        .stamp(left, top, tile)
-        .rect(left, top + 12, 12, 4, '7')
-        .rect(left, top + 12, 12, 1, 'd');
-    layer.rect(0, 40, width, 4, '0');
-    for (let left = -6; left < width; left += 12) if (left !== 66) block(left, 27);
-    block(66, 8);
-    layer.rect(71, 0, 2, 7, '7').rect(66, 4, 12, 1, '7');
+    tileRow(layer, 27, 66, 8);
     stand(layer, pose('wave'), 36, 26);
     stand(layer, slime, 88, 26);
   }

@@ -1,7 +1,7 @@
 /* What the sections of the roadmap begin with: the fox's country in the light of an hour, and by night for the dark mode. */
 import { bird, cloud, flowers, land, sun } from './day.mjs';
-import { Layer, piece, writeArt } from './layer.mjs';
-import { cut, flip, mushroom, pine, pose, slime, stand, wood, wordRows } from './night.mjs';
+import { Layer, writeArt } from './layer.mjs';
+import { flip, mushroom, pine, pose, slime, stand, tileRow, wood, wordRows } from './night.mjs';
 import { sheet, small } from './small.mjs';
 
 /** The middle 170 columns are seen wherever there is least room. */
@@ -118,17 +118,7 @@ scene(
     },
   },
   (layer) => {
-    const tile = cut(piece('technique/tile-seamless'), 2, 2, 12, 12);
-    const block = (left, top) =>
-      layer
-        .rect(left - 1, top - 1, 14, 18, '0')
-        .stamp(left, top, tile)
-        .rect(left, top + 12, 12, 4, '7')
-        .rect(left, top + 12, 12, 1, 'd');
-    layer.rect(0, 44, width, 4, '0');
-    for (let left = -6; left < width; left += 12) if (left !== 102) block(left, 31);
-    block(102, 10);
-    layer.rect(107, 0, 2, 9, '7').rect(102, 6, 12, 1, '7');
+    tileRow(layer, 31, 102, 10);
     stand(layer, pose('wave'), 66, 30);
     stand(layer, slime, 126, 30);
     stand(layer, mushroom, 160, 30);
