@@ -31,7 +31,6 @@ import {
   star,
   toadstool,
   turning,
-  wing,
 } from './small.mjs';
 
 /** As wide as a text at four times, but for three pixels on each side. */
@@ -191,6 +190,19 @@ function tile(layer, index, draw) {
   draw(left + 3, 6);
 }
 
+/** The left wing of a butterfly that has room in a tile. */
+const smallWing = lines(`
+  .222...
+  234432.
+  2b44432
+  2344443
+  .234443
+  ..22333
+  ..23443
+  .234443
+  .2b4432
+  ..2332.
+  ...22..`);
 const letterA = lines(
   '....222.... ....222.... ...22.22... ...22.22... ..22...22.. ..2222222.. .22.....22. .22.....22. 222.....222',
 );
@@ -334,12 +346,7 @@ const rows = {
         layer.stamp(x + 2, y + 3, mushroom);
       });
       tile(layer, 2, (x, y) => {
-        const near = wing.map((row) => row.slice(6));
-        layer.stamp(x, y + 4, near).stamp(
-          x + 10,
-          y + 4,
-          near.map((row) => [...row].reverse().join('')),
-        );
+        layer.stamp(x + 2, y + 6, smallWing).stamp(x + 10, y + 6, flip(smallWing));
         layer.rect(x + 9, y + 2, 1, 19, '9');
       });
       tile(layer, 3, (x, y) => layer.stamp(x + 4, y + 5, letterA).rect(x + 2, y + 16, 15, 1, '9'));
