@@ -122,8 +122,8 @@ for (const [name, seed, dark, light, draw, en, zh] of [
         [130, 22],
       ]);
     },
-    'The mascot cheers on the meadow beside a phone with a potion',
-    '小狐狸在草地上欢呼，旁边的手机上是一瓶药水',
+    'The mascot on the meadow paints a potion on a phone',
+    '小狐狸站在草地上，用笔在手机屏幕上画一瓶药水',
   ],
   [
     'desktop',

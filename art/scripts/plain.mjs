@@ -110,7 +110,11 @@ const pieces = {
       twoColumns(layer, 31, 3);
       stand(layer, pose('point'), 0, foot);
       stand(layer, deviceOf('macos', 32, 7, 31, 25), 68, foot);
+      // Without the brush that paints on it.
       stand(layer, deviceOf('android', 38, 6, 18, 26), 103, foot);
+      layer.rect(103, foot - 24, 1, 22, '0').rect(104, foot - 24, 1, 22, '1');
+      layer.rect(105, foot - 22, 14, 15, '4').rect(105, foot - 7, 14, 4, '2');
+      stand(layer, slime, 105, foot - 7);
     }),
   ],
   privacy: [
