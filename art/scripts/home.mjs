@@ -249,19 +249,19 @@ for (const [name, seed, dark, light, draw, en, zh] of [
     [16, 5],
     [22, 3],
   ]);
-  dusk.stamp(14, 9, bird).stamp(23, 5, bird);
+  dusk.stamp(13, 9, bird).stamp(21, 4, bird);
   pines(dusk, 12, places);
   const night = scene(12, places);
   for (const layer of [dusk, night]) {
-    tileRow(layer, 27, 66, 8);
-    stand(layer, pose('wave'), 36, 26);
+    tileRow(layer, 27, 66, [57, 10]);
+    stand(layer, pose('push'), 26, 26);
     stand(layer, slime, 88, 26);
   }
   writeBoth(
     'tiles',
     'dusk',
-    'The mascot lowers a tile of grass into the gap of a row',
-    '小狐狸把一块草地图块放进一排图块的空缺里',
+    'The mascot pushes a tile of grass towards the gap in a row',
+    '小狐狸用力把一块草地图块推向一排图块的空缺',
     dusk,
     night,
   );

@@ -227,8 +227,8 @@ export const parcel = lines(`
   .....07777b77770.....
   .....00000000000.....`);
 
-/** Tiles of grass in a row at `top`, one still on its way into the gap at `gap`: it hangs at `hung`. */
-export function tileRow(layer, top, gap, hung) {
+/** Tiles of grass in a row at `top`, one still on its way into the gap at `gap`: its corner is at `missing`. */
+export function tileRow(layer, top, gap, missing) {
   const tile = cut(piece('technique/tile-seamless'), 2, 2, 12, 12);
   const block = (left, top) =>
     layer
@@ -238,6 +238,5 @@ export function tileRow(layer, top, gap, hung) {
       .rect(left, top + 12, 12, 1, 'd');
   layer.rect(0, top + 13, layer.width, 4, '0');
   for (let left = -6; left < layer.width; left += 12) if (left !== gap) block(left, top);
-  block(gap, hung);
-  layer.rect(gap + 5, 0, 2, hung - 1, '7').rect(gap, hung - 4, 12, 1, '7');
+  block(...missing);
 }

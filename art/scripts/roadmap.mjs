@@ -118,7 +118,8 @@ scene(
     },
   },
   (layer) => {
-    tileRow(layer, 31, 102, 10);
+    tileRow(layer, 31, 102, [102, 10]);
+    layer.rect(107, 0, 2, 9, '7').rect(102, 6, 12, 1, '7');
     stand(layer, pose('wave'), 66, 30);
     stand(layer, slime, 126, 30);
     stand(layer, mushroom, 160, 30);
