@@ -92,16 +92,19 @@ export const bird = lines(`
   .0.0.
   ..0..`);
 
-/** A crown of round parts, the nearest last; each is lit from the upper left. */
-export function crown(layer, middle, top, [light, body, shade]) {
-  for (const [right, down, radius] of [
-    [-4, 6, 6],
-    [5, 6, 6],
-    [0, 5, 7],
-    [-6, 11, 5],
-    [6, 11, 5],
-    [0, 11, 6],
-  ]) {
+/** The parts of a round crown, the nearest last: `[right, down, radius]`. */
+const round = [
+  [-4, 6, 6],
+  [5, 6, 6],
+  [0, 5, 7],
+  [-6, 11, 5],
+  [6, 11, 5],
+  [0, 11, 6],
+];
+
+/** A crown of round parts; each is lit from the upper left. */
+export function crown(layer, middle, top, [light, body, shade], parts = round) {
+  for (const [right, down, radius] of parts) {
     const [x, y] = [middle + right, top + down + 1];
     layer.paint(x - radius, y - radius, 2 * radius + 1, 2 * radius + 1, (px, py) => {
       const [dx, dy] = [(px - x) / radius, (py - y) / radius];

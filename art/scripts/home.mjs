@@ -532,40 +532,82 @@ for (const [name, seed, draw, en, zh] of [
   writeBoth(name, draw === film ? 'dusk' : 'dawn', en, zh, dawn, night);
 }
 
+/** The fox sits and holds a hand up. */
+const sitting = lines(`
+  ..........0...........0.........
+  .........0b0.........0a0........
+  .........0bb0.......0ba0........
+  .........0cbb0000000bbca0.......
+  .........0bbbbbb60bbb60a0.......
+  .........0bbbbbb00bbb00a0.......
+  .........0bbbbbb00bbb00a000.....
+  .........0bbbbcc66666666600.....
+  ..000....0bbbb666666666660......
+  .03320...0abbb66666666650...00..
+  03220.....0abbb66666650....0cc0.
+  02220......0aabbb66650....0bcb0.
+  .0bb0.......0000000000..00bba0..
+  .0bbb0.....0bbb666a0.000bbba0...
+  ..0abb0...0bbbb666aabbbbbaa0....
+  ...0abb000bbbbb66aaaaaaa000.....
+  ....00aa0bbbbbbabbbbbb0990......
+  ........0bbbbbaaaaaaabb990......
+  .........00000000000000000......`);
+const leaf = lines(`
+  .99.
+  9aa9
+  .a9.`);
+
 {
-  // One tree in each season, and the fox among them.
+  // One tree in each season, and the fox below falling leaves.
   const day = lit(5);
   /** Seasons pass into each other within these pixels; the first and the last end with the picture. */
-  const mixed = (x, y) => Math.max(0, Math.min(width - 1, x + Math.round((threshold(x, y) - 0.5) * 12)));
-  // A sky full of snow.
-  day.paint(0, 0, width, height, (x, y, color) =>
-    mixed(x, y) < 103 ? undefined : { g: 'n', i: 'n', j: 'h', k: 'i', o: 'i' }[color],
-  );
-  cloud(day, 54, 11, [
+  const mixed = (x, y) => Math.max(0, Math.min(width - 1, x + Math.round((threshold(x, y) - 0.5) * 8)));
+  const snow = 104;
+  day.paint(0, 0, width, height, (x, y, color) => (mixed(x, y) < snow ? undefined : { o: 'm' }[color]));
+  cloud(day, 58, 12, [
     [0, 4],
     [7, 6],
     [15, 4],
   ]);
   const night = scene(5, []);
+  const blossom = [
+    [-8, 10, 5],
+    [8, 9, 5],
+    [-4, 7, 6],
+    [5, 6, 6],
+    [0, 10, 6],
+  ];
+  const tall = [
+    [0, 1, 5],
+    [-3, 6, 6],
+    [4, 6, 5],
+    [-4, 12, 6],
+    [4, 12, 6],
+    [0, 15, 6],
+  ];
   for (const [layer, grass] of [
-    [day, 'pqr'],
-    [night, 'fed'],
+    [day, ['pqqr', 'prrs', 'baa9', '6llm']],
+    [night, ['feed', 'edd0', 'baa7', '6554']],
   ]) {
-    for (const [middle, left, right, ground, colors] of [
-      [22, 0, 34, grass, '6c9'],
-      [46, 34, 68, grass, layer === day ? 'tuv' : 'fed'],
-      [90, 68, 103, 'ba7', 'ba9'],
-      [114, 103, width, layer === day ? '6lm' : '654', ''],
+    for (const [middle, left, right, ground, colors, parts] of [
+      [20, 0, 34, grass[0], '6c9', blossom],
+      [46, 34, 80, grass[1], layer === day ? 'tuv' : 'fed', tall],
+      [91, 80, snow, grass[2], 'ba9'],
+      [115, snow, width, grass[3], ''],
     ]) {
       for (let x = 0; x < width; x++)
-        for (let y = Math.round(edgeOf(5)(x)), depth = 0; y < height; y++, depth++)
-          if (mixed(x, y) >= left && mixed(x, y) < right)
-            layer.set(x, y, ground[Math.min(2, Math.floor((depth + 1) / 2))]);
+        for (let y = Math.round(edgeOf(5)(x)), depth = 0; y < height; y++, depth++) {
+          if (mixed(x, y) < left || mixed(x, y) >= right) continue;
+          const isLight = (4 - depth) / 4 > threshold(x, y);
+          const isDeep = (depth - 3) / 12 > threshold(x, y);
+          layer.set(x, y, ground[depth === 0 ? 0 : isLight ? 1 : isDeep ? 3 : 2]);
+        }
       layer
         .rect(middle - 1, 24, 2, 15, '7')
         .rect(middle + 1, 24, 1, 15, '0')
         .rect(middle - 2, 38, 5, 1, '7');
-      if (colors) crown(layer, middle, 8, colors);
+      if (colors) crown(layer, middle, 8, colors, parts);
       else
         for (const [fromX, fromY, toX, toY] of [
           [0, 24, 0, 12],
@@ -579,32 +621,36 @@ for (const [name, seed, draw, en, zh] of [
         }
     }
     for (const [x, y, color] of [
-      [15, 31, 'c'],
-      [29, 34, 'c'],
-      [18, 41, 'c'],
-      [28, 40, 'c'],
-      [82, 32, '9'],
-      [98, 29, '9'],
-      [80, 40, '9'],
-      [96, 41, '9'],
+      [11, 30, 'c'],
+      [28, 33, 'c'],
+      [15, 41, 'c'],
+      [27, 39, 'c'],
+      [7, 39, '6'],
+      [97, 30, '9'],
+      [85, 33, '9'],
+      [86, 40, '9'],
+      [95, 42, '9'],
+      [99, 39, '9'],
     ])
       layer.rect(x, y, 2, 1, color);
     for (const [x, y] of [
-      [109, 5],
-      [118, 8],
-      [122, 20],
-      [120, 30],
-      [107, 32],
-      [128, 12],
+      [109, 7],
+      [124, 9],
+      [122, 24],
+      [109, 30],
+      [120, 31],
+      [130, 16],
+      [131, 29],
     ])
       layer.set(x, y, '6');
-    stand(layer, pose('wave'), 56, 41);
+    stand(layer, sitting, 52, 41);
+    layer.stamp(81, 27, leaf);
   }
   writeBoth(
     'seasons',
     'day',
-    'The mascot waves among four trees in spring, summer, autumn and winter',
-    '小狐狸在春夏秋冬四棵树之间挥手',
+    'The mascot sits among four trees in spring, summer, autumn and winter, and catches a falling leaf',
+    '小狐狸坐在春夏秋冬四棵树之间，伸手接一片落叶',
     day,
     night,
   );
