@@ -392,8 +392,8 @@ const toadstool = lines(`
 
 /** A train that carries a computer, a laptop and a phone. */
 function train(layer, left, { steam }) {
-  layer.rect(0, 35, width, 1, '5');
-  for (let x = 1; x < width; x += 4) layer.rect(x, 36, 2, 1, '7');
+  layer.rect(0, 38, width, 1, '5');
+  for (let x = 1; x < width; x += 4) layer.rect(x, 39, 2, 1, '7');
   const cars = new Layer(90, height);
   const wagon = (left, wide) => {
     cars
@@ -464,16 +464,18 @@ function train(layer, left, { steam }) {
       .set(85 + row, 29 + row, '0')
       .set(83, 29 + row, '0');
   cars.rect(83, 34, 7, 1, '0');
-  const plume = cloud(new Layer(90, height), 0, 5, [
-    [34, 3],
-    [43, 5],
-    [53, 4],
-    [62, 5],
-    [71, 3],
-    [77, 1],
-  ]);
-  cars.stamp(0, 0, plume, { l: steam[0], m: steam[1] });
-  layer.stamp(left, 0, cars);
+  layer.stamp(left, 3, cars);
+  // Three puffs leave the funnel and grow.
+  for (const [column, row, radius] of [
+    [81, 7, 2.3],
+    [74, 6, 3.3],
+    [64, 5, 4.2],
+  ])
+    layer.paint(left + column - 4, row - 4, 9, 9, (x, y) => {
+      const [right, down] = [x - left - column, y - row];
+      if (Math.hypot(right, down) > radius) return undefined;
+      return right + 1.6 * down > 0.6 * radius ? steam[1] : steam[0];
+    });
 }
 
 /** A film on a screen in the open, and the mascot before it. */
@@ -528,7 +530,7 @@ for (const [name, seed, draw, en, zh] of [
     ]);
   pines(dawn, seed, places);
   draw(dawn, draw === train ? 23 : 32, { shade: 's', steam: 'lm' });
-  draw(night, draw === train ? 23 : 32, { shade: '0', steam: '54' });
+  draw(night, draw === train ? 23 : 32, { shade: '0', steam: '53' });
   writeBoth(name, draw === film ? 'dusk' : 'dawn', en, zh, dawn, night);
 }
 
