@@ -661,7 +661,21 @@ const leaf = lines(`
 {
   // Three islands of the country for what speaks for the app: a gift that comes by parachute, trees that grow, and a stall.
   const [wide, tall, ground] = [64, 46, 33];
-  const island = (seed) => {
+  const facets = [
+    lines(`
+      ..3222.
+      .22...0
+      22...00
+      2..000.`),
+    lines(`
+      .322
+      22.0
+      2.00`),
+    lines(`
+      222
+      2.0`),
+  ];
+  const island = (seed, rocks) => {
     const layer = new Layer(wide, tall);
     const next = numbers(seed);
     for (let x = 1; x < wide - 1; x++) {
@@ -682,10 +696,19 @@ const leaf = lines(`
       const columns = [...Array(wide).keys()].filter((x) => layer.get(x, y) !== '.');
       if (columns.length > 0) layer.set(columns[0] - 1, y, '0').set(columns.at(-1) + 1, y, '0');
     }
+    // Facets of the rock below the soil.
+    for (const [at, [x, y]] of rocks.entries()) layer.stamp(x, ground + y, facets[at]);
     for (let stone = 0; stone < 4; stone++)
-      layer.rect(12 + Math.floor(next() * 40), ground + 6 + Math.floor(next() * 4), 2, 1, 'a');
+      layer.rect(12 + Math.floor(next() * 40), ground + 5 + Math.floor(next() * 2), 2, 1, 'a');
     return layer;
   };
+  const isBeside = (layer, x, y) =>
+    [
+      [1, 0],
+      [-1, 0],
+      [0, 1],
+      [0, -1],
+    ].some(([right, down]) => !'.0'.includes(layer.get(x + right, y + down)));
   const coin = lines(`
     .000.
     0bba0
@@ -703,7 +726,11 @@ const leaf = lines(`
     .043333220....
     .000000000....`);
 
-  const gift = island(3);
+  const gift = island(3, [
+    [36, 8],
+    [13, 8],
+    [50, 8],
+  ]);
   stand(gift, pose('wave'), 4, ground);
   gift.stamp(38, 2, parcel);
   for (const [x, y] of [
@@ -713,39 +740,69 @@ const leaf = lines(`
   ])
     gift.rect(x, y, 1, 3, 'b').rect(x - 1, y + 1, 3, 1, 'b');
 
-  const growth = island(8);
-  // A sprout that the fox waters, a young tree and a tree that bears fruit.
-  growth
-    .rect(38, ground - 3, 1, 3, 'v')
-    .rect(36, ground - 5, 2, 2, 't')
-    .rect(39, ground - 4, 2, 2, 'u');
-  growth.rect(46, ground - 7, 1, 8, '7');
-  growth.paint(42, ground - 16, 9, 11, (x, y) => {
-    const [right, down] = [(x - 46) / 4, (y - ground + 11) / 5];
-    if (Math.hypot(right, down) > 1.05 - 0.2 * threshold(x * 3, y)) return undefined;
-    const light = -0.6 * right - 0.8 * down;
-    return light > 0.4 ? 't' : light > -0.35 ? 'u' : 'v';
-  });
-  tree(growth, 54, ground - 1);
+  const growth = island(8, [
+    [22, 8],
+    [41, 8],
+    [5, 5],
+  ]);
+  // A sprout that the fox waters, a young tree and a tree that bears fruit, with outlines as all on the islands has.
+  const sprout = lines(`
+    .00....
+    0tt000.
+    0tt0tu0
+    .00vuu0
+    ..0v00.
+    ..0v0..`);
+  stand(growth, sprout, 34, ground - 1);
+  const inked = (middle, trunk, parts) => {
+    const drawn = new Layer(wide, tall);
+    drawn.rect(middle - 1, trunk, 2, ground - trunk, '7');
+    for (const [right, y, radius] of parts)
+      drawn.paint(middle + right - radius, y - radius, 2 * radius + 1, 2 * radius + 1, (px, py) => {
+        const [dx, dy] = [(px - middle - right) / (radius + 0.3), (py - y) / (radius + 0.3)];
+        if (Math.hypot(dx, dy) > 1) return undefined;
+        const lit = -0.6 * dx - 0.8 * dy;
+        return lit > 0.5 ? 't' : lit > -0.45 ? 'u' : 'v';
+      });
+    for (let y = 0; y < ground; y++)
+      for (let x = 0; x < wide; x++)
+        if (drawn.get(x, y) === '.' && isBeside(drawn, x, y)) growth.set(x, y, '0');
+    growth.stamp(0, 0, drawn);
+  };
+  inked(52, 16, [
+    [4, 13, 6],
+    [-4, 13, 6],
+    [5, 8, 5],
+    [-5, 8, 5],
+    [0, 6, 5],
+    [0, 11, 6],
+  ]);
+  inked(45, 25, [
+    [0, 22, 4],
+    [-1, 19, 3],
+  ]);
   for (const [x, y] of [
-    [48, 12],
-    [58, 9],
-    [59, 15],
-    [52, 17],
+    [46, 8],
+    [54, 5],
+    [58, 12],
+    [52, 13],
   ])
     growth.rect(x, y, 2, 2, '9').set(x, y, 'c');
   // Its brush is left out.
   stand(growth, cut(pose('paint'), 0, 0, 24, 31), 0, ground);
   growth.stamp(24, ground - 12, can);
   for (const [x, y] of [
-    [38, 23],
-    [39, 25],
-    [37, 26],
-    [39, 27],
+    [38, 24],
+    [37, 25],
+    [39, 26],
   ])
     growth.set(x, y, '3');
 
-  const stall = island(5);
+  const stall = island(5, [
+    [14, 8],
+    [33, 9],
+    [47, 8],
+  ]);
   const [left, broad] = [29, 33];
   stall.rect(left + 2, 10, 2, 23, '7').rect(left + broad - 4, 10, 2, 23, '7');
   stand(stall, slime, left + 9, ground - 9);
