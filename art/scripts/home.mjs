@@ -249,7 +249,6 @@ for (const [name, seed, dark, light, draw, en, zh] of [
     [16, 5],
     [22, 3],
   ]);
-  dusk.stamp(13, 9, bird).stamp(21, 4, bird);
   pines(dusk, 12, places);
   const night = scene(12, places);
   for (const layer of [dusk, night]) {
@@ -573,10 +572,12 @@ const leaf = lines(`
     [15, 4],
   ]);
   const night = scene(5, []);
+  // No stars in the tree.
+  night.paint(18, 5, 8, 6, (_x, _y, color) => (color === '5' || color === '6' ? '0' : undefined));
   const blossom = [
     [-8, 10, 5],
     [8, 9, 5],
-    [-4, 7, 6],
+    [-3, 6, 6],
     [5, 6, 6],
     [0, 10, 6],
   ];
@@ -593,7 +594,7 @@ const leaf = lines(`
     [night, ['feed', 'edd0', 'baa7', '6554']],
   ]) {
     for (const [middle, left, right, ground, colors, parts] of [
-      [20, 0, 34, grass[0], '6c9', blossom],
+      [21, 0, 34, grass[0], '6c9', blossom],
       [46, 34, 80, grass[1], layer === day ? 'tuv' : 'fed', tall],
       [91, 80, snow, grass[2], 'ba9'],
       [115, snow, width, grass[3], ''],
