@@ -145,6 +145,8 @@ export function drawLake(layer: Layer, sky: Layer, moment: number): void {
     }
   }
   drawReflection(layer, moment);
+  for (const [x, down, long] of lights)
+    for (let step = 0; step < long; step++) layer.set(x + ((down + moment) % 3) + step, shore + down, 'lamp');
   stamp(layer, 'lighthouse', islet.left + 5, islet.foot - 4);
   stamp(layer, 'islet', islet.left, islet.foot);
   for (let step = 0; step < 9; step++) {
@@ -155,6 +157,17 @@ export function drawLake(layer: Layer, sky: Layer, moment: number): void {
   stamp(layer, 'boat', 262, shore + 7);
   stamp(layer, 'sail', 347, shore + 3);
 }
+
+/** What the windows of the village throw on the water, which by day is no more than a ripple: the left end, how far from the shore and how long. */
+const lights = [
+  [216, 8, 4],
+  [211, 10, 3],
+  [218, 11, 3],
+  [209, 14, 5],
+  [215, 16, 3],
+  [206, 18, 4],
+  [212, 21, 3],
+] as const;
 
 /** Around the lighthouse. */
 const gulls = [

@@ -1,4 +1,3 @@
-import { drawCumulus } from './drawCloud';
 import type { Role } from './hours';
 import { height, isSet, Layer, width } from './layer';
 import type { Season } from './seasons';
@@ -84,7 +83,7 @@ export function drawSky(season: Season): Layer {
   for (const [x, y] of beside) drawStar(layer, x, y);
   drawDisc(layer);
   if (season === 'summer') {
-    drawCumulus(layer, 445, 58, 0.72);
+    stamp(layer, 'cumulus', 404, 58);
     // Beside the board of the widest windows.
     stamp(layer, 'cloud', 548, 82, true);
     for (const [x, y] of flock) stamp(layer, x < 335 ? 'farGoose' : 'goose', x, y);
