@@ -109,8 +109,8 @@ export function crown(layer, middle, top, [light, body, shade], parts = round) {
     layer.paint(x - radius, y - radius, 2 * radius + 1, 2 * radius + 1, (px, py) => {
       const [dx, dy] = [(px - x) / radius, (py - y) / radius];
       if (Math.hypot(dx, dy) > 1 - 0.25 * threshold(px * 3, py)) return undefined;
-      const lit = -0.6 * dx - 0.8 * dy + 0.3 * (threshold(px, py) - 0.5);
-      return lit > 0.45 ? light : lit > -0.35 ? body : shade;
+      const fromLight = Math.hypot(dx + 0.35, dy + 0.45) + 0.14 * (threshold(px, py) - 0.5);
+      return fromLight < 0.58 ? light : fromLight < 1.12 ? body : shade;
     });
   }
 }

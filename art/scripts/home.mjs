@@ -590,7 +590,7 @@ const leaf = lines(`
     [0, 15, 6],
   ];
   for (const [layer, grass] of [
-    [day, ['pqqr', 'prrs', 'baa9', '6llm']],
+    [day, ['pqqr', 'prrs', 'baa9', '6lmm']],
     [night, ['feed', 'edd0', 'baa7', '6554']],
   ]) {
     for (const [middle, left, right, ground, colors, parts] of [
