@@ -17,7 +17,8 @@ export interface Scene {
   readonly scale: number;
 }
 
-const eight = [0, 1, 2, 3, 4, 5, 6, 7];
+/** The rows of the blade on the canvas. */
+const blade = [8, 9, 10, 11, 12, 13, 14, 15];
 
 const sword: Scene = {
   stamp: [
@@ -29,11 +30,11 @@ const sword: Scene = {
     '5555b5555555555',
     '555555555555555',
   ],
-  from: { left: 0, width: 8, height: 1 },
+  from: { left: 7, width: 8, height: 1 },
   apart: 1,
   to: { x: 5, y: 3, times: 1 },
-  moments: eight.map((moment) => [moment, 150]),
-  wholeSteps: eight.filter((moment) => moment % 2 === 0).map((moment) => [moment, 300]),
+  moments: blade.map((moment) => [moment, 150]),
+  wholeSteps: blade.filter((moment) => moment % 2 === 0).map((moment) => [moment, 300]),
   scale: 14,
 };
 

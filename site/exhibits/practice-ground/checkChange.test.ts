@@ -55,6 +55,13 @@ test.each<[string, CardRule, Grid, Grid, boolean]>([
     false,
   ],
   ['glide: half a pixel each row', rule('glide'), draw('3111', '2211', '1311', '1221'), floor, true],
+  [
+    'glide: what is around the blade is no light',
+    rule('glide'),
+    draw('4444', '5311', '5221', '4444'),
+    floor,
+    true,
+  ],
   ['glide: a whole one is a jump', rule('glide'), draw('3111', '1311', '1131', '1113'), floor, false],
   [
     'glide: a wide half step is two lights',

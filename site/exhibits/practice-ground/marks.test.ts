@@ -90,6 +90,7 @@ test('19. and the first pixel that breaks it: of a line, the one that is missing
 
 test('19. a wrong moment is a row, a square with too many colours is framed, and so is what stands alone', () => {
   expect(marked('glide', draw('3111', '2211', '1131', '1113'))).toEqual(['1,3 4×1']);
+  expect(marked('glide', draw('44444', '53111', '51311', '44444', '44444'))).toEqual(['1,3 5×1']);
   const post = draw('4444', '4944', '4944', '2922');
   expect(marked('shadow 1', draw('4444', '4943', '4944', '2912'), post)).toEqual(['1,3 4×1']);
   expect(marked('shadow-top 1', draw('4444', '4944', '4333', '2912'), post)).toEqual(['1,3 4×1']);

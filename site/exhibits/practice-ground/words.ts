@@ -92,7 +92,8 @@ export const en = {
     foot: 'The bottom {count} rows unchanged',
     form: 'The outer shape unchanged',
     full: 'No pixel empty',
-    glide: 'Each row has as much light as the first, and half a pixel farther right than the row above',
+    glide:
+      'Each row of the blade has as much light as the first, and half a pixel farther right than the row above',
     glow: 'The lightest colour in one piece, nowhere beside colour {outline}',
     gone: 'Nothing left in colour {color}',
     ground: 'The drawing touches the bottom row',
@@ -344,7 +345,7 @@ export const zh: Translated<typeof en> = {
     foot: '最下面{count}行保持原样',
     form: '外形保持原样',
     full: '不留空白像素',
-    glide: '每行的光和第一行一样多，比上一行右移半个像素',
+    glide: '剑刃每行的光和第一行一样多，比上一行右移半个像素',
     glow: '最亮的颜色连成一块，不挨着颜色{outline}',
     gone: '颜色{color}一点不留',
     ground: '画要碰到最下面一行',
