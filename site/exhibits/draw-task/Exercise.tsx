@@ -9,7 +9,6 @@ import { saveStage } from '../kit/saveStage';
 import { useExercise } from '../kit/useExercise';
 import type { ExerciseProps } from '../kit/words';
 import { unveilingIn } from '../practice-ground/answer';
-import { Copy } from '../practice-ground/Copy';
 import { DrawingDesk } from '../practice-ground/DrawingDesk';
 import { writeDrawing } from '../practice-ground/drawingCode';
 import { drawOnGround, drawSheet } from '../practice-ground/drawStage';
@@ -37,7 +36,7 @@ import './drawTask.css';
 /** What a lesson asks to be drawn, with the solution beside it on demand. */
 export const Exercise = fetchFirst('tasksSrc', fetchTasks, LessonTask);
 
-/** What is seen once the drawing is done comes after the desk. */
+/** How the drawing looks in the end, and what is seen once it is done, come after the desk. */
 const inUse = deferModule(() => import('./InUse'));
 
 /** Of the finished drawing beside the steps or, in a wide window, with the tools, in CSS pixels at most. */
@@ -75,7 +74,6 @@ function DrawTask({ steps, first, ...props }: Props) {
   const wanted = readWanted(attributes);
   const [added, setAdded] = useState(beginAdded);
   const isInSteps = steps.length > 1;
-  const last = steps.at(-1);
   const [done, setDone] = useState(() => readDone(steps));
   const { words, state, setState, restart, panel, stage } = useExercise<
     StepDrawing,
@@ -135,7 +133,7 @@ function DrawTask({ steps, first, ...props }: Props) {
   };
   const kept = keptRules(step, state.grid);
   const own = drawSheet([state.grid], inks);
-  const InUse = useDeferred(inUse, true)?.InUse;
+  const used = useDeferred(inUse, true);
   return (
     <ExercisePanel
       {...panel}
@@ -189,19 +187,15 @@ function DrawTask({ steps, first, ...props }: Props) {
                 chosen={state.step}
                 choose={turn}
               />
-              {last && (
-                <Copy
-                  label={words.finished}
-                  raster={drawSheet([last.solution], last.inks)}
-                  scale={Math.max(1, Math.floor(finishedWidth() / last.solution.side))}
-                />
+              {used && (
+                <used.Finished key={task.name} label={words.finished} step={step} width={finishedWidth()} />
               )}
             </>
           )
         }
       >
-        {InUse && (
-          <InUse
+        {used && (
+          <used.InUse
             step={step}
             grid={state.grid}
             words={words}

@@ -1,10 +1,15 @@
+import { Copy } from '../practice-ground/Copy';
+import { drawSheet } from '../practice-ground/drawStage';
 import type { Added, Wanted } from './added';
 import { BeatFields } from './BeatFields';
 import { FolderFields } from './FolderFields';
+import { Moments } from './Moments';
 import { PlanFields } from './PlanFields';
 import { Copies, Results } from './Results';
 import { type Drawn, greyCopies } from './resultCopies';
 import { Stride } from './Stride';
+import { scenes } from './scenes';
+import type { Step } from './steps';
 import { speeds } from './stride';
 
 interface Props extends Drawn {
@@ -58,4 +63,22 @@ export function InUse({ isKept, wanted, added, change, spent, ...drawn }: Props)
       )}
     </div>
   );
+}
+
+interface FinishedProps {
+  readonly label: string;
+  readonly step: Step;
+  /** In CSS pixels at most. */
+  readonly width: number;
+}
+
+/** The solution of a step in small, in motion where it has a scene. */
+export function Finished({ label, step: { task, solution, inks }, width }: FinishedProps) {
+  const raster = drawSheet([solution], inks);
+  const scene = scenes.get(task.name);
+  const scaleOf = (...sides: readonly number[]) => Math.max(1, Math.floor(width / Math.max(...sides)));
+  if (scene === undefined) return <Copy label={label} raster={raster} scale={scaleOf(solution.side)} />;
+  const { stamp, moments } = scene;
+  const scale = scaleOf(stamp.length, stamp[0]?.length ?? 0);
+  return <Moments label={label} raster={raster} scene={{ ...scene, scale }} moments={moments} />;
 }
