@@ -20,6 +20,7 @@ import { StepsOnPaper } from './StepsOnPaper';
 import {
   addDone,
   findNext,
+  finishStep,
   keptRules,
   openStep,
   readDone,
@@ -188,7 +189,12 @@ function DrawTask({ steps, first, ...props }: Props) {
                 choose={turn}
               />
               {used && (
-                <used.Finished key={task.name} label={words.finished} step={step} width={finishedWidth()} />
+                <used.Finished
+                  key={task.name}
+                  label={words.finished}
+                  step={finishStep(steps, step)}
+                  width={finishedWidth()}
+                />
               )}
             </>
           )

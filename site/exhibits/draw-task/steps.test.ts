@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDone, findNext, readDone, readRules, readStep, readSteps, writeStep } from './steps';
+import { addDone, findNext, finishStep, readDone, readRules, readStep, readSteps, writeStep } from './steps';
 import type { Task } from './tasks';
 
 const task = (name: string, side: number): Task => ({
@@ -56,4 +56,16 @@ test('a step that is done stays so, without storage as long as the page [rule 11
   const done = addDone(readDone(steps), 'lessons/hat');
   expect(done.has('lessons/hat')).toBe(true);
   expect(addDone(done, 'lessons/hat-2').has('lessons/hat')).toBe(true);
+});
+
+test('a step that the next one goes on with is seen as that one ends [rule 11]', () => {
+  const on = { ...task('lessons/hat-2', 2), colors: ['#ffffff', '#000000'], given: '4b', solution: '4c' };
+  const [first, second] = readSteps([task('lessons/hat', 2), on], {
+    name: 'lessons/hat',
+    goals: '',
+    rules: '(No hole) full | (No hole) full',
+  });
+  if (first === undefined || second === undefined) throw new Error('cannot be read');
+  expect(finishStep([first, second], first)).toBe(second);
+  for (const step of steps) expect(finishStep(steps, step)).toBe(step);
 });

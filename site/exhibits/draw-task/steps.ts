@@ -84,6 +84,15 @@ export function readSteps(
 
 const read = ({ side, colors }: Task, code: string) => readDrawing(code, side, colors.length);
 
+/** The last of the steps that go on with the drawing of one, each with what the one before it solved. */
+export function finishStep(steps: readonly Step[], step: Step): Step {
+  const next = steps[steps.indexOf(step) + 1];
+  return next && paint(next, next.given) === paint(step, step.solution) ? finishStep(steps, next) : step;
+}
+
+/** A drawing in its colours, whichever numbers a task gives them. */
+const paint = ({ inks }: Step, { cells }: Grid) => cells.map((color) => inks[color - 1] ?? 0).join();
+
 /** Which of the rules of a step a drawing keeps, in their order. */
 export const keptRules = ({ rules, given, task, lights }: Step, grid: Grid): readonly boolean[] =>
   rules.map((rule) => isKept(rule, grid, given, task.offered, lights));

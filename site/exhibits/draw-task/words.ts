@@ -10,7 +10,7 @@ export const en = {
   /** Once a step is done, but not all of them. */
   stampLater: 'The stamp comes once all steps are done.',
   stepDone: 'Step {step} is done',
-  /** The solution of the step that is open. */
+  /** What the drawing of the step becomes. */
   finished: 'In the end',
   /** What is drawn, by the name of what is given in `art/lessons/`. */
   things: {
