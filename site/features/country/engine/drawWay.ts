@@ -174,10 +174,10 @@ function signOf(words: string): readonly string[] {
   const rows = rowsOf(words);
   const wide = Math.max(11, (rows[0]?.length ?? 0) + 2) | 1;
   const before = Math.ceil((wide - (rows[0]?.length ?? 0)) / 2);
-  const board = rows.map((row) => `k${('W'.repeat(before) + row.replaceAll('.', 'W')).padEnd(wide, 'W')}k`);
+  const board = rows.map((row) => `k${('F'.repeat(before) + row.replaceAll('.', 'F')).padEnd(wide, 'F')}k`);
   const edge = `.${'k'.repeat(wide)}.`;
   const pole = `${'.'.repeat((wide - 3) / 2)}koOOk${'.'.repeat((wide - 3) / 2)}`;
-  return [edge, `k${'W'.repeat(wide)}k`, ...board, `k${'w'.repeat(wide)}k`, edge, ...Array(6).fill(pole)];
+  return [edge, `k${'F'.repeat(wide)}k`, ...board, `k${'w'.repeat(wide)}k`, edge, ...Array(6).fill(pole)];
 }
 
 /** The five rows of a few characters. */
@@ -220,7 +220,7 @@ const flag = [
 
 const roleOf: Readonly<Record<string, Role>> = {
   k: 'ink',
-  W: 'wall',
+  F: 'sign',
   w: 'wallShade',
   o: 'wood',
   O: 'woodShade',

@@ -27,7 +27,7 @@ export const roles = [
   ...['hillRim', 'hill', 'hillShade', 'meadowRim', 'meadow', 'meadowShade', 'meadowDark'],
   ...['treeLight', 'tree', 'treeShade', 'wood', 'leg', 'woodShade'],
   ...['glitter', 'waterLight', 'water', 'waterShade'],
-  ...['lamp', 'lampShade', 'roof', 'roofShade', 'wall', 'wallShade', 'ink', 'red', 'petal', 'gold'],
+  ...['lamp', 'lampShade', 'roof', 'roofShade', 'wall', 'wallShade', 'sign', 'ink', 'red', 'petal', 'gold'],
 ] as const;
 export type Role = (typeof roles)[number];
 
@@ -94,6 +94,7 @@ export const hours: Readonly<Record<Hour, Colors>> = {
     roofShade: own.night,
     wall: own.mist,
     wallShade: own.dusk,
+    sign: own.paper,
     ink: own.night,
     red: own.ember,
     petal: own.lilac,
@@ -144,6 +145,7 @@ export const hours: Readonly<Record<Hour, Colors>> = {
     roofShade: '#5a2340',
     wall: '#e8b090',
     wallShade: '#8f4f70',
+    sign: '#e8b090',
     ink: '#1d1430',
     red: '#e05a3e',
     petal: '#ffd9c0',
@@ -194,6 +196,7 @@ export const hours: Readonly<Record<Hour, Colors>> = {
     roofShade: '#a83a34',
     wall: '#fcf8ef',
     wallShade: '#d8c8b0',
+    sign: '#fcf8ef',
     ink: '#23314a',
     red: '#e8503e',
     petal: '#ffffff',
@@ -244,6 +247,7 @@ export const hours: Readonly<Record<Hour, Colors>> = {
     roofShade: '#9c4a5c',
     wall: '#fff0e0',
     wallShade: '#d8b4b4',
+    sign: '#fff0e0',
     ink: '#3a2c54',
     red: '#e0685a',
     petal: '#fff4f0',
