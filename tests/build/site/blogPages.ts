@@ -57,8 +57,11 @@ export function blogPageTests(site: () => BuiltSite): void {
         const main = one(pageAt(path), 'main');
         expect(all(main, 'article').length, path).toBe(Math.min(count, 10));
         expect(textOf(one(main, 'h1')), path).toBe(list.of === 'tag' && list.label);
-        const counted = locale === 'zh' ? `${count}篇文章` : count === 1 ? 'One post' : `${count} posts`;
-        expect(all(main, 'p').map(textOf)[0], path).toBe(counted);
+        const [said, way] =
+          locale === 'zh'
+            ? [`${count}篇文章`, '查看所有标签']
+            : [count === 1 ? 'One post' : `${count} posts`, 'View all tags'];
+        expect(all(main, 'p').map(textOf)[0], path).toBe(`${said}${way}`);
       }
     });
   });

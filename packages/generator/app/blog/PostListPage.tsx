@@ -85,17 +85,15 @@ function ListHeader({
           <p className={css.count}>
             {!isTag && list.author.title !== undefined && <span>{list.author.title}</span>}
             <span>{plural(words.postCount, count, htmlLang)}</span>
-          </p>
-          <p className={css.intro}>
-            {intro !== undefined && (
-              <span lang={intro.lang} dir={intro.dir}>
-                {intro.text}
-              </span>
-            )}
             <a className={css.all} href={all}>
               {isTag ? text.tags.all : words.allAuthors}
             </a>
           </p>
+          {intro !== undefined && (
+            <p className={css.intro} lang={intro.lang} dir={intro.dir}>
+              {intro.text}
+            </p>
+          )}
           {!isTag && <AuthorLinks author={list.author} />}
         </div>
       </header>
