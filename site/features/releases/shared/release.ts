@@ -85,11 +85,15 @@ export function describeDay(release: Release): string {
   return release.day?.text ?? release.window ?? '';
 }
 
-/** Edition, version and day of a release, above its text; a known window takes the place of an unknown day. */
+/**
+ * Edition, version and day of a release, above its text; a known window takes the place of an unknown day. Nothing
+ * where neither is known: the title has the version.
+ */
 export function factsTree(
   { edition, version, day, window }: Release,
   words: ReleaseWords['page'],
 ): TreeNode[] {
+  if (day === undefined && window === undefined) return [];
   const when = day === undefined ? { date: window } : { date: day.text, iso: day.iso };
   return [
     [
