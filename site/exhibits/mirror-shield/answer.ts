@@ -5,9 +5,9 @@ import { drawShield, surroundShield } from './drawShield';
 import { insideOf, outlineOf, type Shield, stageSize } from './model';
 
 const twinkle = ['.6.', '666', '.6.'];
-/** The head of the fox, small enough to stand beside the lower part of the shield on a phone too. */
-const fox = ['.0...0.', '0b0.0a0', '0bb0ba0', '0bbbba0', '0b0b0a0', '0c606c0', '.06660.', '..000..'];
-const foxLeft = stageSize.width - 7;
+/** The head of the fox, without an outline on the dark wall: two pixels clear of the lower part of the shield. */
+const fox = ['b...a', 'bb.ba', 'bbbba', 'b0b0a', 'c606c', '.666.'];
+const foxLeft = stageSize.width - 5;
 
 /** Light runs over the field, a corner twinkles, and the fox comes up beside the shield (rule 6). */
 export const answer: Answer<Shield> = {
@@ -26,8 +26,8 @@ export const answer: Answer<Shield> = {
     for (const place of inside) {
       const diagonal = (place % width) + Math.floor(place / width);
       const far = light - diagonal;
-      if (far >= 0 && far < 4 && words[place] === wordOfLetter('2'))
-        words[place] = wordOfLetter(far === 1 || far === 2 ? '4' : '3');
+      if (far >= 0 && far < 4 && words[place] === wordOfLetter('3'))
+        words[place] = wordOfLetter(far === 1 || far === 2 ? '6' : '4');
     }
     if (frame > 4 && frame % 5 < 3) {
       const top = Math.min(...outline);

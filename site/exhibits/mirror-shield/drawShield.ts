@@ -22,33 +22,35 @@ const emblems: Readonly<Record<Axis, readonly string[]>> = {
 };
 /** Both begin at this column: seven of them lie around column 12, six between 11 and 12. */
 const emblemPlace = { x: 9, y: 5 };
-/** Columns that are marked as the axis, above and below the picture. */
-const axisColumns: Readonly<Record<Axis, readonly number[]>> = { between: [11, 12], on: [12] };
+/** Dots on the axis; around the tip they are in step with those of the edge. */
+const isAxisDot = (axis: Axis, x: number, y: number) =>
+  axis === 'on' ? x === 12 && (y & 1) === 0 : (x === 11 || x === 12) && (y & 1) === 1;
 
 const wordOf = (color: number) => packColor(colorOfHex(color));
-/** Hardly darker than the wall: it is there to be found, not to be seen first. */
-const axisColor = wordOf(0x7066a0);
-/** The half to be drawn, and what will follow of it; marked are their edges and the axis. */
-const half = { field: wordOfLetter('3'), mark: wordOfLetter('2'), emblem: wordOfLetter('6') };
-const ghost = { field: wordOf(0xcdc3f2), mark: axisColor, emblem: wordOf(0xf0ecfa) };
-/** A torch, burning and not, and how far from the left edge of the picture it hangs; another hangs where the mirror has it. */
+/** Gold marks what is to be drawn and the axis, on the wall and on the shield. */
+const guide = wordOfLetter('b');
+/** The half to be drawn, and what will follow of it, greyer: both at least 3:1 to the stones behind. */
+const half = { field: wordOfLetter('3'), rim: wordOfLetter('6'), mark: guide };
+const ghost = { field: wordOf(0x7d74a4), rim: wordOfLetter('5'), mark: wordOfLetter('a') };
+/** A torch, burning and not, `i` for iron, and how far from the left edge of the picture it hangs; another hangs where the mirror has it. */
 const torches = {
-  lit: ['.b.', 'bb.', 'bab', '0a0', '000', '.7.', '.7.'],
-  unlit: ['...', '...', '...', '0.0', '000', '.7.', '.7.'],
+  lit: ['.b.', 'bb.', 'bab', 'iai', 'iii', '.7.', '.7.'],
+  unlit: ['...', '...', '...', 'i.i', 'iii', '.7.', '.7.'],
 };
+const iron = wordOf(0x6f6792);
 const torchPlace = { x: 1, y: 2 };
 const flame = { x: 2, y: 4 };
 /** A stone and its edge: lit by the flame, less so, and far from it. Each light ends this many pixels from it. */
 const litTones = [
-  { reach: 3.2, colors: [0xf4e6e0, 0xead9da] },
-  { reach: 5.2, colors: [0xe4daec, 0xd6cae4] },
-  { reach: 1e6, colors: [0xd6cfea, 0xc5bce0] },
+  { reach: 3.6, colors: [0x6e4a44, 0x5a3b3c] },
+  { reach: 6.2, colors: [0x503a4c, 0x402e42] },
+  { reach: 1e6, colors: [0x3a2d4c, 0x2e233c] },
 ].map(({ reach, colors }) => ({ reach, words: colors.map(wordOf) }));
 /** The same where no torch burns: behind the shield, in the rest of the picture, and around it, where nothing is drawn. */
 const duskTones = [
-  { reach: 9, colors: [0xb6add6, 0xa59bc8] },
-  { reach: 1e6, colors: [0xa197c2, 0x9086b2] },
-  { reach: Number.POSITIVE_INFINITY, colors: [0x8b81ab, 0x7b719b] },
+  { reach: 9, colors: [0x352c50, 0x2a2341] },
+  { reach: 1e6, colors: [0x2d2545, 0x231d38] },
+  { reach: Number.POSITIVE_INFINITY, colors: [0x261f3b, 0x1d182f] },
 ].map(({ reach, colors }) => ({ reach, words: colors.map(wordOf) }));
 
 /** A wall of stones, eight columns wide and four rows high, of which every other one has an edge; `far` is how far its light is. */
@@ -71,10 +73,10 @@ function stoneDistance(x: number, y: number): number {
 export function surroundShield(axis: Axis, isDrawn = false): PixelAround {
   const torch = isDrawn ? torches.lit : torches.unlit;
   return (x, y) => {
-    if (!isDrawn && axisColumns[axis].includes(x) && (y & 1) === 0) return axisColor;
+    if (!isDrawn && isAxisDot(axis, x, y)) return guide;
     const column = Math.min(x, mirrorColumn(axis, x));
     const letter = torch[y - torchPlace.y]?.[column - torchPlace.x] ?? '.';
-    if (letter !== '.') return wordOfLetter(letter);
+    if (letter !== '.') return letter === 'i' ? iron : wordOfLetter(letter);
     if (isDrawn) return wallAt(x, y, litTones, Math.hypot(column - flame.x, y - flame.y));
     const isOutside = x < 0 || x >= stageSize.width || y < 0 || y >= stageSize.height;
     return wallAt(x, y, duskTones, isOutside ? 1e6 : stoneDistance(x, y));
@@ -90,13 +92,13 @@ export function drawShield(shield: Shield): Raster {
   const around = surroundShield(axis, isDrawn);
   for (const at of words.keys()) words[at] = around(at % width, Math.floor(at / width));
   if (!isDrawn) layHalves(words, axis);
-  for (const place of insideOf(shield)) words[place] = isDrawn ? half.mark : half.field;
+  for (const place of insideOf(shield)) words[place] = half.field;
   if (isDrawn) layStamp(words, width, emblems[axis], emblemPlace);
   for (const place of outlineOf(shield)) {
     const x = place % width;
     const mirror = place - x + mirrorColumn(axis, x);
     const isOwn = drawn.has(place) && (mirror >= place || !drawn.has(mirror));
-    words[place] = isDrawn || isOwn ? wordOfLetter('0') : half.mark;
+    words[place] = isDrawn || isOwn ? half.rim : ghost.rim;
   }
   return rasterOf(width, height, words);
 }
@@ -111,9 +113,9 @@ function layHalves(words: Uint32Array, axis: Axis): void {
       if (isEdge && (down & 1) === 1) continue;
       const isGhost = mirrorColumn(axis, x) < x;
       const isEmblem = emblems[axis][y - emblemPlace.y]?.[x - emblemPlace.x] === '6';
-      const isMark = isEdge || (!isEmblem && axisColumns[axis].includes(x) && (y & 1) === 0);
-      const { field, mark, emblem } = isGhost ? ghost : half;
-      words[y * stageSize.width + x] = isMark ? mark : isEmblem ? emblem : field;
+      const isMark = isEdge || (!isEmblem && isAxisDot(axis, x, y));
+      const { field, mark, rim } = isGhost ? ghost : half;
+      words[y * stageSize.width + x] = isMark ? mark : isEmblem ? rim : field;
     }
   }
 }

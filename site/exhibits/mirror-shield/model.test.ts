@@ -102,7 +102,7 @@ test('the picture of the page shows the beginning and the goal [rule 7]', async 
 test('the answer: light runs over the field and is gone; the outline stays [rule 6]', () => {
   const shield = close(startShield);
   const frames = playAnswer(answer, shield, stageSize);
-  const counts = frames.map((words) => findLetter(words, '2').count);
+  const counts = frames.map((words) => findLetter(words, '3').count);
   expect(Math.min(...counts)).toBeLessThan(counts[0] ?? 0);
   expect(counts.at(-1)).toBe(counts[0]);
   const drawn = pixels32(drawShield(shield));
