@@ -5,6 +5,8 @@ interface Props {
   readonly pictures: readonly [ArtPicture, ArtPicture];
   /** Rows of the pictures that are below the feet of their figures; those go into the ground. */
   readonly below?: number;
+  /** Columns of a wide pair, from the left, that a narrow frame shows of both. */
+  readonly narrow?: number;
   /** Whether an arrow leads from the first to the second. */
   readonly isChange?: boolean;
   /** Around both, as CSS writes an outline. */
@@ -16,20 +18,25 @@ interface Props {
 const isRounding = CSS.supports('width', 'round(down, 1px, 1px)');
 
 /** The two pictures of a tool's still as its poster, as large as fits in whole pixels of the screen. */
-export function PairPoster({ pictures, below = 0, isChange = false, edge, second }: Props) {
+export function PairPoster({ pictures, below = 0, narrow, isChange = false, edge, second }: Props) {
   // A pixel of one is as large as a pixel of the other.
   const widest = Math.max(...pictures.map(({ width }) => width));
   const tallest = Math.max(...pictures.map(({ height }) => height));
   const isWide = widest > 1.5 * tallest;
-  // In a narrow frame only the first of two wide ones is seen, and as large as fits.
-  const more = isWide ? ' + clamp(0px, (30rem - 100cqi) * 999, 44cqi)' : '';
+  // In a narrow frame only the left columns of two wide ones are seen, or the first alone, and as large as fits.
+  const room = narrow === undefined ? 88 : (44 * widest) / narrow;
+  const more = isWide ? ` + clamp(0px, (30rem - 100cqi) * 999, ${room - 44}cqi)` : '';
   const pixel = `min(192px / ${tallest}, (44cqi${more}) / ${widest})`;
-  const shown = pictures.map(({ src, width }, index) => {
+  const shown = pictures.map(({ src, width, height }, index) => {
     const whole = isRounding ? `round(down, ${pixel}, var(--device-pixel))` : pixel;
-    const isLeftOut = isWide && index === 1;
+    const least = narrow === undefined ? (index === 0 ? '100cqi' : '0px') : `${whole} * ${narrow}`;
+    const most = isWide ? `max(${least}, (100cqi - 30rem) * 999)` : '100cqi';
     const size = {
-      inlineSize: `min(${whole} * ${width}, ${isLeftOut ? '(100cqi - 30rem) * 999' : '100cqi'})`,
+      inlineSize: `min(${whole} * ${width}, ${most})`,
       marginBlockEnd: `calc(${whole} * ${-below})`,
+      blockSize: `calc(${whole} * ${height})`,
+      objectFit: 'cover',
+      objectPosition: 'left',
       imageRendering: 'pixelated',
       outline: edge,
       outlineOffset: -2,

@@ -17,7 +17,7 @@ export function Tool({ data: use, text, render }: ToolProps<Words, DoctorUse>) {
       text={text}
       words={text.words}
       accept={accept}
-      poster={<PairPoster pictures={[use.piece, use.mended]} below={5} isChange />}
+      poster={<PairPoster pictures={[use.piece, use.mended]} below={5} narrow={22} isChange />}
       paper={render(mendedStill(use))}
       bench={
         state.sheet && (
