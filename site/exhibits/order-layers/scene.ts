@@ -1,3 +1,4 @@
+import { isStarBeyond } from '../isStarBeyond';
 import { layStamp, wordOfLetter } from '../kit/stamp';
 import { isScattered, type PixelAround } from '../kit/surroundings';
 
@@ -121,7 +122,7 @@ export const layerPixels: Readonly<Record<LayerName, Uint32Array>> = {
 
 /** The sky and the ground as they go on beside the picture, without the rest of the layers. */
 export const skyBeside: PixelAround = (x, y) =>
-  wordOfLetter(y < meadow - 10 && isScattered(x, y, 120) ? '5' : skyLetter(x, y));
+  wordOfLetter(y < meadow - 10 && isStarBeyond(x, y, stageSize, 120) ? '5' : skyLetter(x, y));
 /** 0 where there is none. */
 export const groundBeside: PixelAround = (x, y) => (y < meadow ? 0 : wordOfLetter(groundLetter(x, y)));
 

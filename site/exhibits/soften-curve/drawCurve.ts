@@ -1,7 +1,8 @@
 import { rasterOf } from 'pixels/edit/pixels32';
 import type { Raster } from 'pixels/raster';
+import { isStarBeyond } from '../isStarBeyond';
 import { layStamp, wordOfLetter } from '../kit/stamp';
-import { isScattered, type PixelAround } from '../kit/surroundings';
+import type { PixelAround } from '../kit/surroundings';
 import { curve, curvePlaces, judge, type Softening, stageSize } from './model';
 
 export const slime = [
@@ -25,15 +26,14 @@ const stars = [
 const moon = ['.666.', '66666', '66656', '66566', '.666.'];
 const grass = ['..e....e...', 'ededeededed'];
 
-/** The night goes on on all sides, with its grass. No star lies behind the picture: it would be seen at its edge. */
+/** The night goes on on all sides, with its grass. */
 export const surroundings: PixelAround = (x, y) => {
   const row = y - stageSize.height + grass.length;
   if (row >= grass.length) return wordOfLetter('d');
   const width = grass[0]?.length ?? 1;
   const blade = grass[row]?.[((x % width) + width) % width] ?? '.';
   if (blade !== '.') return wordOfLetter(blade);
-  const isBeyond = x < 0 || x >= stageSize.width || y < 0;
-  return wordOfLetter(isBeyond && row < -4 && isScattered(x, y, 90) ? '5' : '1');
+  return wordOfLetter(row < -4 && isStarBeyond(x, y, stageSize, 90) ? '5' : '1');
 };
 
 /** Where the curve ends. */

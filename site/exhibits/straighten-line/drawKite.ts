@@ -1,7 +1,8 @@
 import { rasterOf } from 'pixels/edit/pixels32';
 import type { Raster } from 'pixels/raster';
+import { isStarBeyond } from '../isStarBeyond';
 import { layStamp, wordOfLetter } from '../kit/stamp';
-import { isScattered, type PixelAround } from '../kit/surroundings';
+import type { PixelAround } from '../kit/surroundings';
 import { doubledColumns, pixelsOf, type Strings, stageSize } from './model';
 
 export const slime = [
@@ -38,7 +39,7 @@ const stars = [
 /** The evening and its meadow go on on all sides. */
 export const surroundings: PixelAround = (x, y) => {
   if (y >= meadow) return wordOfLetter(y === meadow ? 'e' : 'd');
-  return wordOfLetter(y < meadow - 4 && isScattered(x, y, 110) ? '5' : '1');
+  return wordOfLetter(y < meadow - 4 && isStarBeyond(x, y, stageSize, 110) ? '5' : '1');
 };
 
 /** The evening, without slime, kite and string. */
