@@ -107,18 +107,20 @@ export function Exercise(props: ExerciseProps<Words>) {
           chosen={state.look}
           choose={(look) => setState({ ...state, look })}
         />
-        <Choice
-          label={words.font}
-          options={fonts.map((value) => ({ value, label: words.fonts[value] }))}
-          chosen={state.font}
-          choose={(font) => setState(chooseFont(state, font))}
-        />
-        <Choice
-          label={words.factor}
-          options={factorsOf(state.font).map((value) => ({ value, label: `${value}×` }))}
-          chosen={state.factor}
-          choose={(factor) => setState({ ...state, factor })}
-        />
+        <div style={row}>
+          <Choice
+            label={words.font}
+            options={fonts.map((value) => ({ value, label: words.fonts[value] }))}
+            chosen={state.font}
+            choose={(font) => setState(chooseFont(state, font))}
+          />
+          <Choice
+            label={words.factor}
+            options={factorsOf(state.font).map((value) => ({ value, label: `${value}×` }))}
+            chosen={state.factor}
+            choose={(factor) => setState({ ...state, factor })}
+          />
+        </div>
         <p className="exercise-reading" style={{ gridColumn: '1 / -1' }} aria-hidden="true">
           {measured}
         </p>
@@ -128,7 +130,14 @@ export function Exercise(props: ExerciseProps<Words>) {
 }
 
 /** Two where there is room, so that nothing moves as a choice grows. */
-const columns = { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))' };
+const columns = columnsOf('17rem');
+/** Two on most phones as well. */
+const row = { ...columnsOf('10.5rem'), gridColumn: '1 / -1', rowGap: 'inherit' };
+
+function columnsOf(least: string) {
+  const gridTemplateColumns = `repeat(auto-fit, minmax(min(${least}, 100%), 1fr))`;
+  return { display: 'grid', gridTemplateColumns, columnGap: '0.75rem' };
+}
 
 /** A field has the frame of a list without its arrow; the border shows where colours are forced. */
 const fieldStyle = {

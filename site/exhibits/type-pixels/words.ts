@@ -10,7 +10,7 @@ export const en = {
   look: 'Sign',
   looks: { shop: 'Shop', chalk: 'Chalk', neon: 'Neon' },
   font: 'Font',
-  fonts: { small: '3 × 5', thin: 'Thin', bold: 'Bold' },
+  fonts: { small: '3×5', thin: 'Thin', bold: 'Bold' },
   factor: 'Pixels a side',
   complete: 'No letter is missing.',
   missing: 'Not in the font: {characters}',
