@@ -116,7 +116,7 @@ export function Exercise(props: ExerciseProps<Words>) {
           />
           <Choice
             label={words.factor}
-            options={factorsOf(state.font).map((value) => ({ value, label: `${value}×` }))}
+            options={factorsOf(state.font).map((value) => ({ value, label: `${value}` }))}
             chosen={state.factor}
             choose={(factor) => setState({ ...state, factor })}
           />
