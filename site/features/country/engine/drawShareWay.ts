@@ -31,6 +31,7 @@ export function drawShareWay(
   const { x = 0, foot = 0 } = walkerPlaces(signs.length)[station] ?? {};
   const first = Math.max(0, x - walkerAt);
   const part = crop(way, first);
+  clearSky(part, ['cloud', 'cloudShade', 'cloudFoot', 'bird']);
   // One that the edge would cut.
   if (disc.x - first > part.width - 2 * disc.radius)
     clearSky(part, ['disc', 'discShade', 'crater', 'halo', 'haloEdge', 'discRim', 'discShadeRim', 'ray']);
@@ -41,7 +42,6 @@ export function drawShareWay(
 
 /** Words on the side of the sky where neither the sun is nor high trees are. */
 function writeName(part: Bitmap, words: string, first: number): void {
-  clearSky(part, ['cloud', 'cloudShade', 'cloudFoot', 'bird']);
   const wide = (4 * words.length - 1) * name.large;
   const isRight = first < treesEnd || disc.x - first < part.width / 2;
   writeLarge(part, words, { ...name, left: isRight ? part.width - name.margin - wide : name.margin });
